@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { locale as viewSegment } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { toFailure } from '#lib/api/failure'
+import { getShell } from '#lib/api/shell'
+import { DEFAULT_LOCALE } from '#lib/domain/locale'
+import { parseView, type View } from '#lib/i18n/view'
+import { MAX_AGE_MARK, STATUS_MARK } from '#lib/page-cache/marks'
+import { SiteFooter } from '@/components/site/site-footer'
+import { SiteHeader } from '@/components/site/site-header'
+import '../globals.css'
+
+/** In seconds; the page cache refuses what is older than twice that. */
+export const revalidate = 30
+
+/** Nothing is rendered while building: pages show the settings of the server that serves them. */
+export const generateStaticParams = () => []
+
+const INCOMPLETE_PAGE_SECONDS = 10
+
+export async function generateMetadata(): Promise<Metadata> {
+  const view = await readView()
+  const siteName = await getShell(view.locale).then(
+    ({ settings }) => settings.siteName,
+    () => '',
+  )
+  return siteName ? { title: { template: `%s — ${siteName}`, default: siteName } } : {}
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const view = await readView()
+  const t = await getTranslations('site')
+  const outcome = await getShell(view.locale, view.country).then(
+    (shell) => ({ shell }),
+    (error: unknown) => ({ failure: toFailure(error) }),
+  )
+  return (
+    <html lang={view.locale}>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#content" className="absolute -top-20 left-4 z-50 bg-paper px-4 py-3 focus:top-4">
+          {t('skipToContent')}
+        </a>
+        {'shell' in outcome ? (
+          <SiteHeader locale={view.locale} shell={outcome.shell} countrySlug={view.country} />
+        ) : (
+          <meta name={STATUS_MARK} content={String(outcome.failure.status)} />
+        )}
+        {'shell' in outcome && !outcome.shell.isComplete && (
+          <meta name={MAX_AGE_MARK} content={String(INCOMPLETE_PAGE_SECONDS)} />
+        )}
+        <main id="content" className="flex-1">
+          {children}
+        </main>
+        {'shell' in outcome && <SiteFooter locale={view.locale} shell={outcome.shell} />}
+      </body>
+    </html>
+  )
+}
+
+/** An address that reaches no view (the framework's own paths) is shown as an English one. */
+async function readView(): Promise<View> {
+  const view = parseView((await viewSegment()) ?? '')
+  return view ?? { locale: DEFAULT_LOCALE, isPaged: false, page: 1 }
+}

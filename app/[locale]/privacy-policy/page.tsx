@@ -1,0 +1,15 @@
+import { getPolicy } from '#lib/api/policies'
+import { PATHS } from '#lib/i18n/hrefs'
+import { PolicyScreen } from '@/components/policies/policy-screen'
+import { definePage } from '../../define-page'
+
+const { Page, generateMetadata } = definePage({
+  path: () => PATHS.policy('privacy-policy'),
+  load: (view) => getPolicy(view.locale, 'privacy-policy'),
+  metadata: (policy) => ({ title: policy.title }),
+  render: (policy, view) => <PolicyScreen locale={view.locale} policy={policy} />,
+})
+
+export { generateMetadata }
+export default Page
+export const generateStaticParams = () => []

@@ -1,0 +1,34 @@
+import { listCandidates } from '#lib/api/candidates'
+import { getShell } from '#lib/api/shell'
+import { getStaffPage } from '#lib/api/staff'
+import type { Locale } from '#lib/domain/locale'
+import { PATHS } from '#lib/i18n/hrefs'
+import { StaffScreen } from '@/components/profiles/staff-screen'
+import { definePage } from '../../../define-page'
+
+const CANDIDATES_SHOWN = 4
+
+const { Page, generateMetadata } = definePage({
+  path: ({ slug = '' }) => PATHS.staff(slug),
+  load: (view, { slug = '' }) => loadStaff(view.locale, slug),
+  metadata: ({ page }) =>
+    page.isMinimal
+      ? { title: page.title }
+      : { title: page.metaTitle ?? page.title, description: page.metaDescription ?? page.lead },
+  render: (data, view) => <StaffScreen locale={view.locale} {...data} />,
+})
+
+async function loadStaff(locale: Locale, slug: string) {
+  const [page, shell] = await Promise.all([getStaffPage(locale, slug), getShell(locale)])
+  const category = shell.staffMenu.find(({ pages }) => pages.some((entry) => entry.slug === slug))
+  if (!category) return { page, shell, candidates: [] }
+  const { items } = await listCandidates(locale, {
+    category: category.slug ?? category.title,
+    perPage: CANDIDATES_SHOWN,
+  })
+  return { page, shell, candidates: items.slice(0, CANDIDATES_SHOWN) }
+}
+
+export { generateMetadata }
+export default Page
+export const generateStaticParams = () => []

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { getShell } from '#lib/api/shell'
+import { listVacancies } from '#lib/api/vacancies'
+import { PATHS } from '#lib/i18n/hrefs'
+import type { View } from '#lib/i18n/view'
+import { VacanciesScreen } from '@/components/vacancies/vacancies-screen'
+import { definePage } from '../../define-page'
+
+const PER_PAGE = 12
+
+const { Page, generateMetadata } = definePage({
+  path: PATHS.vacancies,
+  load: loadVacancies,
+  // What visitors may ask for has no end, so a narrowed list takes no place in the page cache.
+  isKept: (view) => view.filter === undefined,
+  metadata: async ({ vacancies }, view) => {
+    const t = await getTranslations('vacancies')
+    const title = view.page > 1 ? t('titleOfPage', { page: view.page }) : t('title')
+    const robots = view.filter ? { index: false, follow: true } : undefined
+    return { title, description: t('description'), lastPage: vacancies.lastPage, robots }
+  },
+  render: ({ vacancies, shell }, view) => (
+    <VacanciesScreen
+      locale={view.locale}
+      vacancies={vacancies}
+      filter={view.filter}
+      shell={shell}
+    />
+  ),
+})
+
+async function loadVacancies({ locale, page, filter }: View) {
+  const [vacancies, shell] = await Promise.all([
+    listVacancies(locale, { page, perPage: PER_PAGE, ...filter }),
+    getShell(locale),
+  ])
+  return { vacancies, shell }
+}
+
+export { generateMetadata }
+export default Page
+export const generateStaticParams = () => []

@@ -1,0 +1,13 @@
+import { handleApi } from '#lib/backend/api/handle'
+
+export const dynamic = 'force-dynamic'
+
+export {
+  handleApi as DELETE,
+  handleApi as GET,
+  handleApi as HEAD,
+  handleApi as OPTIONS,
+  handleApi as PATCH,
+  handleApi as POST,
+  handleApi as PUT,
+}

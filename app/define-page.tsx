@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import { locale as viewSegment } from 'next/root-params'
+import type { ReactNode } from 'react'
+import { toFailure } from '#lib/api/failure'
+import { log } from '#lib/config/log'
+import { settings } from '#lib/config/settings'
+import { localizedPath, pageHref } from '#lib/i18n/hrefs'
+import { parseView, type View } from '#lib/i18n/view'
+import { MAX_AGE_MARK } from '#lib/page-cache/marks'
+import { alternatesOf } from '#lib/seo/alternates'
+import { ErrorScreen } from '@/components/errors/error-screen'
+
+type Params = Record<string, string>
+
+interface PageProps {
+  params: Promise<Record<string, string | string[] | undefined>>
+}
+
+export interface PageMetadata extends Pick<Metadata, 'description' | 'robots' | 'openGraph'> {
+  title: string
+  /** Without the site's name behind it. */
+  isTitleWhole?: boolean
+  /** Number of pages of a list, for links to the previous and the next. */
+  lastPage?: number
+}
+
+interface PageDefinition<Data> {
+  /** The address without language and query; its parameters are decoded. */
+  path: (params: Params) => string
+  /** @throws an error that carries a status, which becomes the error page of that status */
+  load: (view: View, params: Params) => Promise<Data>
+  metadata: (data: Data, view: View) => PageMetadata | Promise<PageMetadata>
+  render: (data: Data, view: View) => ReactNode
+  /** Whether the page cache may hold the page; by default it may. */
+  isKept?: (view: View) => boolean
+}
+
+/**
+ * A page of the site: what it reads, what it is called, what it shows. Whatever goes wrong in
+ * reading becomes the error page with its status, complete in the HTML.
+ */
+export function definePage<Data>(definition: PageDefinition<Data>) {
+  const { path, load, metadata, render, isKept } = definition
+
+  async function generateMetadata(props: PageProps): Promise<Metadata> {
+    const { view, params } = await readAddress(props)
+    try {
+      const data = await load(view, params)
+      return toMetadata(await metadata(data, view), path(params), view)
+    } catch (error) {
+      const { status } = toFailure(error)
+      return { title: { absolute: `${status} page` }, robots: { index: false } }
+    }
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering
+  async function Page(props: PageProps) {
+    const { view, params } = await readAddress(props)
+    try {
+      const screen = render(await load(view, params), view)
+      if (isKept?.(view) ?? true) return screen
+      return [<meta key="mark" name={MAX_AGE_MARK} content="0" />, screen]
+    } catch (error) {
+      const failure = toFailure(error)
+      if (failure.status === 500) log().error({ err: error, path: path(params) }, 'page failed')
+      const shownPath = localizedPath(view.locale, path(params))
+      return <ErrorScreen locale={view.locale} failure={failure} path={shownPath} />
+    }
+  }
+
+  return { Page, generateMetadata }
+}
+
+async function readAddress(props: PageProps): Promise<{ view: View; params: Params }> {
+  const view = parseView((await viewSegment()) ?? '')
+  if (!view) throw new Error('a page was asked for outside the addresses of the site')
+  const entries = Object.entries(await props.params).map(([name, value]) => [
+    name,
+    [value ?? []].flat().map(decodeURIComponent).join('/'),
+  ])
+  return { view, params: Object.fromEntries(entries) }
+}
+
+function toMetadata(page: PageMetadata, path: string, view: View): Metadata {
+  const { title, isTitleWhole, lastPage = 1, ...rest } = page
+  const { siteUrl } = settings()
+  const alternates = alternatesOf(siteUrl, path, view)
+  const list = siteUrl + localizedPath(view.locale, path)
+  return {
+    ...rest,
+    title: isTitleWhole ? { absolute: title } : title,
+    alternates,
+    pagination: neighbours(list, view.page, lastPage),
+  }
+}
+
+function neighbours(list: string, page: number, lastPage: number) {
+  if (lastPage === 1) return undefined
+  return {
+    previous: page > 1 ? pageHref(list, page - 1) : undefined,
+    next: page < lastPage ? pageHref(list, page + 1) : undefined,
+  }
+}

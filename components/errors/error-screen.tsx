@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { Failure } from '#lib/api/failure'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { STATUS_MARK } from '#lib/page-cache/marks'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ClosedGate } from './closed-gate'
+
+interface ErrorScreenProps {
+  locale: Locale
+  failure: Failure
+  /** The address that was asked for, decoded, without its query. */
+  path: string
+}
+
+/** The page that stands where another could not: its status, what is the matter, ways on. */
+export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
+  const t = await getTranslations('errors')
+  const { status, message } = failure
+  const text = status === 404 ? t('notFound', { path }) : message || t('upstream')
+  return (
+    <div className="page-width page-grid items-end gap-y-10 py-16">
+      <meta name={STATUS_MARK} content={String(status)} />
+      <div className="min-w-0 lg:col-span-7">
+        <h1 className="text-h1 tabular-nums">{status}</h1>
+        <p className="mt-4 max-w-measure text-lead [overflow-wrap:anywhere]">{text}</p>
+        <p className="mt-3 max-w-measure text-muted">
+          {status === 404 ? t('notFoundAdvice') : t('upstreamAdvice')}
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={localizedPath(locale, PATHS.home())}>{t('goHome')}</ButtonLink>
+          {status === 404 && (
+            <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">
+              {t('vacancies')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className="lg:col-span-5">
+        <ClosedGate />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { CandidateProfile } from '#lib/domain/candidate-profile'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { ArchFrame } from './arch-frame'
+import { languageName } from './language-wording'
+import { StartDate } from './start-date'
+
+interface CandidateArchProps {
+  locale: Locale
+  profile: CandidateProfile
+  /** Which of the house's colours fills the frame; any whole number. */
+  tone?: number
+  now?: Date
+}
+
+/** A candidate in a row of others; the whole of it leads to the profile. */
+export function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArchProps) {
+  const t = useTranslations('candidates')
+  const { slug, name, position, location, availableFrom, availability } = profile
+  const experience = t('experience', { years: profile.experienceYears })
+  const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
+  return (
+    <article className="group relative break-inside-avoid">
+      <ArchFrame name={name} photo={profile.photo} tone={tone} />
+      <h3 className="mt-4 text-h4">
+        <Link
+          href={localizedPath(locale, PATHS.candidate(slug))}
+          className="group-hover:text-ember after:absolute after:inset-0"
+        >
+          {name}
+          <span className="block text-body">{position}</span>
+        </Link>
+      </h3>
+      <div className="mt-1 text-small text-muted">
+        <p>{[experience, location].filter(Boolean).join(', ')}</p>
+        {languages && <p className="first-letter:uppercase">{languages}</p>}
+        {(availableFrom || availability) && (
+          <p>
+            {availableFrom ? (
+              <StartDate locale={locale} date={availableFrom} now={now} />
+            ) : (
+              availability
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

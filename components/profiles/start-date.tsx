@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { formatDate } from '#lib/domain/dates'
+import type { Locale } from '#lib/domain/locale'
+import { hasCome } from './availability'
+
+interface StartDateProps {
+  locale: Locale
+  date: string
+  now: Date
+}
+
+/** When a candidate can begin, as a phrase. */
+export function StartDate({ locale, date, now }: StartDateProps) {
+  const t = useTranslations('candidates')
+  if (hasCome(date, now)) return t('freeNow')
+  return t.rich('freeFrom', {
+    date: formatDate(date, locale),
+    time: (day) => <time dateTime={date}>{day}</time>,
+  })
+}

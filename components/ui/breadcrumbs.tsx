@@ -1,0 +1,30 @@
+import { TextLink } from './text-link'
+
+interface BreadcrumbsProps {
+  label: string
+  items: { title: string; href?: string }[]
+}
+
+/** The way from the home page to here; the last item is the page itself. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className="page-width pt-6 text-small text-muted print:hidden">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {items.map(({ title, href }) => (
+          <li key={title} className="after:ml-2 after:content-['/'] last:after:content-none">
+            {href ? (
+              <TextLink
+                href={href}
+                className="inline-block py-0.5 hover:text-ember hover:underline"
+              >
+                {title}
+              </TextLink>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { TextLink } from './text-link'
+
+interface PagerProps {
+  label: string
+  previous: string
+  next: string
+  page: number
+  lastPage: number
+  href: (page: number) => string
+}
+
+const STEP = 'link inline-flex min-h-11 items-center'
+
+export function Pager({ label, previous, next, page, lastPage, href }: PagerProps) {
+  if (lastPage === 1) return null
+  return (
+    <nav
+      aria-label={label}
+      className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden"
+    >
+      <span>
+        {page > 1 && (
+          <TextLink href={href(page - 1)} className={STEP}>
+            {previous}
+          </TextLink>
+        )}
+      </span>
+      <ol className="flex flex-wrap gap-1 tabular-nums">
+        {nearbyPages(page, lastPage).map((number) => (
+          <li key={number}>
+            {number === page ? (
+              <span
+                aria-current="page"
+                className="grid size-11 place-items-center border-b-2 border-ember"
+              >
+                {number}
+              </span>
+            ) : (
+              <TextLink
+                href={href(number)}
+                className="grid size-11 place-items-center hover:text-ember"
+              >
+                {number}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span>
+        {page < lastPage && (
+          <TextLink href={href(page + 1)} className={STEP}>
+            {next}
+          </TextLink>
+        )}
+      </span>
+    </nav>
+  )
+}
+
+/** The first page, the last, and the two on either side of the current one. */
+function nearbyPages(page: number, lastPage: number): number[] {
+  const all = Array.from({ length: lastPage }, (_, index) => index + 1)
+  return all.filter((n) => n === 1 || n === lastPage || Math.abs(n - page) <= 2)
+}

@@ -1,0 +1,17 @@
+import type { SafeHtml } from '#lib/domain/safe-html'
+
+interface ProseProps {
+  html: SafeHtml
+  className?: string
+}
+
+/** Markup from content, which the type says has been through the sanitizer. */
+export function Prose({ html, className = '' }: ProseProps) {
+  return (
+    <div
+      className={`prose max-w-measure ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitizer alone
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

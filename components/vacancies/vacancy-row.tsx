@@ -1,0 +1,57 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { formatDate } from '#lib/domain/dates'
+import type { Locale } from '#lib/domain/locale'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { payOf, placeOf } from './wording'
+
+interface VacancyListProps {
+  locale: Locale
+  vacancies: readonly Vacancy[]
+}
+
+export function VacancyList({ locale, vacancies }: VacancyListProps) {
+  return (
+    <ul className="border-t border-ink">
+      {vacancies.map((vacancy) => (
+        <li key={vacancy.id}>
+          <VacancyRow locale={locale} vacancy={vacancy} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface VacancyRowProps {
+  locale: Locale
+  vacancy: Vacancy
+}
+
+/** One vacancy of a list, whose columns keep their places where a fact is not known. */
+export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
+  const t = useTranslations('vacancies.row')
+  const { id, title, isLiveIn, publishedAt } = vacancy
+  const lodging = isLiveIn === undefined ? '' : isLiveIn ? t('liveIn') : t('liveOut')
+  const place = [placeOf(vacancy), lodging].filter(Boolean).join(', ')
+  const pay = payOf(vacancy, locale)
+  return (
+    <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)] md:py-4">
+      <h3 className="min-w-0 text-h4">
+        <Link
+          href={localizedPath(locale, PATHS.vacancy(id))}
+          className="hover:text-ember after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </h3>
+      {place && <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">{place}</p>}
+      {pay && <p className="min-w-0 md:col-start-3 md:row-start-1">{pay}</p>}
+      {publishedAt && (
+        <p className="min-w-0 text-muted md:col-start-4 md:row-start-1">
+          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { listContentFaults } from '#lib/backend/content/load-content'
+
+test('the content has no faults', async () => {
+  const clock = () => new Date('2026-11-27T10:00:00Z')
+  expect(await listContentFaults(import.meta.dirname, clock)).toEqual([])
+})

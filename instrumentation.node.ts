@@ -1,0 +1,50 @@
+import { provideEmbeddedApi } from '#lib/api/embedded-transport'
+import { configureReads } from '#lib/api/reads'
+import { readSettings } from '#lib/api/site-settings'
+import { configureBackend } from '#lib/backend/configure-backend'
+import { embeddedApi } from '#lib/backend/embedded-api'
+import { log } from '#lib/config/log'
+import { type Settings, settings } from '#lib/config/settings'
+import { clearPages } from '#lib/page-cache/page-store'
+
+/** Wires the rooms together. What cannot work stops the start, with its reason in plain words. */
+export async function startSite(): Promise<void> {
+  try {
+    await start(settings())
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(current: Settings): Promise<void> {
+  const { apiBaseUrl, jobsBaseUrl, overrides, contentDir } = current
+  configureReads({ apiBaseUrl, jobsBaseUrl, overrides, log: log() })
+  await configureBackend({
+    apiBaseUrl,
+    jobsBaseUrl,
+    contentDir,
+    clock: () => new Date(),
+    log: log(),
+    onContentChange: clearPages,
+  })
+  if (apiBaseUrl || jobsBaseUrl) await requireMessengers()
+  else provideEmbeddedApi(embeddedApi())
+  if (!current.isSiteUrlStated) {
+    log().warn({}, 'SITE_URL is not set: addresses for search engines name this machine')
+  }
+}
+
+/** Nobody may be sent to a made-up number, so a site on a backend must be told the real ones. */
+async function requireMessengers(): Promise<void> {
+  const known = await readSettings('en').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    log().warn({ reason }, 'the backend gives no settings yet: no messengers until it does')
+    return undefined
+  })
+  if (!known || (known.messengers && known.siteName)) return
+  throw new Error(
+    'The backend names no messengers or no site name. Set what it leaves out: SITE_NAME, ' +
+      'WHATSAPP_STAFF, WHATSAPP_JOB, TELEGRAM_HANDLE, CASE_REF_STAFF, CASE_REF_JOB.',
+  )
+}

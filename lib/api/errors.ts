@@ -1,0 +1,55 @@
+const UPSTREAM = Symbol.for('site.upstream-error')
+const NOT_FOUND = Symbol.for('site.not-found-error')
+
+interface UpstreamFailure {
+  endpoint: string
+  reason: string
+  /** 504 where the backend did not answer in time, 502 for every other fault. */
+  status?: 502 | 504
+  /** Whether other endpoints of the service are likely to fail as well. */
+  isServiceWide?: boolean
+  /** The backend's own words, for the visitor. */
+  serverMessage?: string
+  cause?: unknown
+}
+
+/** The backend could not be read, and nothing it said before is known. */
+export class UpstreamError extends Error {
+  readonly [UPSTREAM] = true
+  readonly endpoint: string
+  readonly reason: string
+  readonly status: 502 | 504
+  readonly isServiceWide: boolean
+  readonly serverMessage: string | undefined
+
+  constructor(failure: UpstreamFailure) {
+    super(`${failure.endpoint}: ${failure.reason}`, { cause: failure.cause })
+    this.name = 'UpstreamError'
+    this.endpoint = failure.endpoint
+    this.reason = failure.reason
+    this.status = failure.status ?? 502
+    this.isServiceWide = failure.isServiceWide ?? false
+    this.serverMessage = failure.serverMessage
+  }
+}
+
+/** There is no such thing; also where a backend does not offer the endpoint. */
+export class NotFoundError extends Error {
+  readonly [NOT_FOUND] = true
+  readonly status = 404
+
+  constructor(endpoint = 'this address') {
+    super(`${endpoint}: not found`)
+    this.name = 'NotFoundError'
+  }
+}
+
+// The framework bundles this module several times and its copies share one cache, so an error may
+// come from another copy's class: `instanceof` would not know it.
+export function isUpstreamError(error: unknown): error is UpstreamError {
+  return error instanceof Error && UPSTREAM in error
+}
+
+export function isNotFoundError(error: unknown): error is NotFoundError {
+  return error instanceof Error && NOT_FOUND in error
+}

@@ -1,0 +1,95 @@
+import { Agent, request } from 'undici'
+import { UpstreamError } from './errors.ts'
+import {
+  type Service,
+  type Transport,
+  type TransportResponse,
+  toRequestTarget,
+} from './transport.ts'
+
+export const TOTAL_LIMIT_MS = 2500
+const CONNECT_LIMIT_MS = 1500
+const MAX_BODY_BYTES = 5 * 1024 * 1024
+const MAX_CONNECTIONS = 64
+
+const TIMEOUT_CODES = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+])
+/** A kept connection that the backend closed just as it was used again. */
+const LOST_CONNECTION_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+
+const NOT_OFFERED: TransportResponse = { status: 404, contentType: '', body: '' }
+
+/**
+ * Reads over HTTP; a service without a base URL is answered with 404 unasked.
+ *
+ * The framework patches the global fetch with a cache of its own, so this does not use it.
+ */
+export function createHttpTransport(baseUrls: Partial<Record<Service, string>>): Transport {
+  const agent = new Agent({
+    connections: MAX_CONNECTIONS,
+    pipelining: 1,
+    connect: { timeout: CONNECT_LIMIT_MS },
+    headersTimeout: TOTAL_LIMIT_MS,
+    bodyTimeout: TOTAL_LIMIT_MS,
+    maxResponseSize: MAX_BODY_BYTES,
+  })
+
+  return async (read) => {
+    const baseUrl = baseUrls[read.service]
+    if (!baseUrl) return NOT_OFFERED
+    const address = `${baseUrl.replace(/\/+$/, '')}${toRequestTarget(read)}`
+    const headers = {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'accept-language': read.locale,
+    }
+    const signal = AbortSignal.timeout(TOTAL_LIMIT_MS)
+    const ask = () => readText(address, { dispatcher: agent, headers, signal })
+    try {
+      return await ask().catch((error) => {
+        if (LOST_CONNECTION_CODES.has(codeOf(error)) && !signal.aborted) return ask()
+        throw error
+      })
+    } catch (error) {
+      throw toUpstreamError(read.path, error)
+    }
+  }
+}
+
+async function readText(
+  address: string,
+  options: Parameters<typeof request>[1],
+): Promise<TransportResponse> {
+  const { statusCode, headers, body } = await request(address, options)
+  const contentType = headers['content-type']
+  return {
+    status: statusCode,
+    contentType: Array.isArray(contentType) ? contentType.join() : (contentType ?? ''),
+    body: await body.text(),
+  }
+}
+
+function toUpstreamError(endpoint: string, error: unknown): UpstreamError {
+  const code = codeOf(error)
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return new UpstreamError({ endpoint, reason: 'the answer is too large' })
+  }
+  const isTimeout =
+    TIMEOUT_CODES.has(code) || (error instanceof Error && error.name === 'TimeoutError')
+  return new UpstreamError({
+    endpoint,
+    reason: isTimeout ? 'no answer in time' : `no connection (${code})`,
+    status: isTimeout ? 504 : 502,
+    isServiceWide: true,
+    cause: error,
+  })
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

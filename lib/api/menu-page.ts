@@ -1,0 +1,24 @@
+import { findMinimalPage, type MinimalPage } from '../domain/category.ts'
+import type { Locale } from '../domain/locale.ts'
+import { isNotFoundError, NotFoundError, UpstreamError } from './errors.ts'
+import type { MenuKind } from './menus.ts'
+import { getShell } from './shell.ts'
+
+/** A described page, or what the menu knows of it where the backend does not describe it. */
+export async function orFromMenu<T>(
+  page: Promise<T>,
+  { locale, kind, slug }: { locale: Locale; kind: MenuKind; slug: string },
+): Promise<T | MinimalPage> {
+  try {
+    return await page
+  } catch (error) {
+    if (!isNotFoundError(error)) throw error
+  }
+  const shell = await getShell(locale)
+  const minimal = findMinimalPage(kind === 'staff' ? shell.staffMenu : shell.candidatesMenu, slug)
+  if (minimal) return minimal
+  const endpoint = `the ${kind} menu`
+  // Without the menus nobody can say that there is no such page.
+  if (!shell.isComplete) throw new UpstreamError({ endpoint, reason: 'could not be had' })
+  throw new NotFoundError(endpoint)
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { pageMetaWireSchema } from '../contract/paging.ts'
+import type { Paged } from '../domain/paged.ts'
+import { isRecord } from './answer.ts'
+import { NotFoundError } from './errors.ts'
+import { type ParseContext, parseList, parseOne } from './parse.ts'
+
+export interface PageQuery {
+  page: number
+  perPage: number | undefined
+}
+
+/**
+ * One page of a list; a list without `meta` is taken for the only page.
+ *
+ * @throws {NotFoundError} for a page past the last, however the backend answers it
+ * @throws {UpstreamError}
+ */
+export function parsePage<S extends z.ZodType>(
+  schema: S,
+  payload: unknown,
+  context: ParseContext,
+  asked: PageQuery,
+): Paged<z.output<S>> {
+  const list = isRecord(payload) && 'data' in payload ? payload.data : payload
+  const items = parseList(schema, list, context)
+  if (!isRecord(payload) || payload.meta === undefined || payload.meta === null) {
+    if (asked.page > 1) throw new NotFoundError(context.endpoint)
+    const perPage = Math.max(asked.perPage ?? 1, items.length)
+    return { items, page: 1, lastPage: 1, perPage, total: items.length }
+  }
+  const meta = parseOne(pageMetaWireSchema, payload.meta, context, 'meta')
+  const isPastLast = asked.page > meta.last_page || meta.current_page > meta.last_page
+  const isEmpty = Array.isArray(list) && list.length === 0
+  if (isPastLast || (isEmpty && asked.page > 1)) throw new NotFoundError(context.endpoint)
+  return {
+    items,
+    page: asked.page,
+    lastPage: meta.last_page,
+    perPage: meta.per_page,
+    total: meta.total,
+  }
+}

@@ -1,0 +1,103 @@
+import { cache } from 'react'
+import type { Category } from '../domain/category.ts'
+import type { Country } from '../domain/country.ts'
+import type { Locale } from '../domain/locale.ts'
+import type { Shell } from '../domain/shell.ts'
+import { readCountries } from './countries.ts'
+import { isUpstreamError } from './errors.ts'
+import { type Main, readMain } from './main.ts'
+import { type MenuKind, readMenu } from './menus.ts'
+import { currentReads } from './reads.ts'
+import { readSettings } from './site-settings.ts'
+
+export interface LoadedShell extends Shell {
+  /** Whether both menus are what was asked for; a page without them is not to be kept long. */
+  isComplete: boolean
+}
+
+/**
+ * What stands around every page, with the menus of a country where its slug is one.
+ *
+ * @throws {UpstreamError} only where settings or countries were never had
+ */
+export function getShell(locale: Locale, countrySlug = ''): Promise<LoadedShell> {
+  return countrySlug ? readCountryShell(locale, countrySlug) : readWorldShell(locale)
+}
+
+/** @throws {UpstreamError} where the countries were never had */
+export async function findCountry(locale: Locale, slug: string): Promise<Country | undefined> {
+  const { countries } = await getShell(locale)
+  return countries.find((country) => country.slug === slug)
+}
+
+const readWorldShell = cache(async (locale: Locale): Promise<LoadedShell> => {
+  const { settings, countries, staffMenu, candidatesMenu } = await readMainOrSingles(locale)
+  return {
+    settings,
+    countries,
+    staffMenu: staffMenu ?? [],
+    candidatesMenu: candidatesMenu ?? [],
+    isComplete: staffMenu !== undefined && candidatesMenu !== undefined,
+  }
+})
+
+const readCountryShell = cache(async (locale: Locale, slug: string): Promise<LoadedShell> => {
+  const world = await readWorldShell(locale)
+  // A made-up slug must cost the backend nothing, and the cache no place.
+  if (!world.countries.some((country) => country.slug === slug)) return world
+  const [staffMenu, candidatesMenu] = await Promise.all([
+    readMenuIfHad(locale, 'staff', slug),
+    readMenuIfHad(locale, 'candidates', slug),
+  ])
+  return {
+    ...world,
+    staffMenu: staffMenu ?? world.staffMenu,
+    candidatesMenu: candidatesMenu ?? world.candidatesMenu,
+    isComplete: staffMenu !== undefined && candidatesMenu !== undefined,
+  }
+})
+
+async function readMainOrSingles(locale: Locale): Promise<Main> {
+  if (!currentReads().isMainOffered) {
+    // The single call may have been had before it went away.
+    return readSingles(locale).catch((error) => readMain(locale).catch(() => Promise.reject(error)))
+  }
+  let main: Main
+  try {
+    main = await readMain(locale)
+  } catch (error) {
+    // One timeout is as long as a visitor waits; the single calls would only add another.
+    if (!isUpstreamError(error) || error.status === 504) throw error
+    return readSingles(locale)
+  }
+  const [staffMenu, candidatesMenu] = await Promise.all([
+    main.staffMenu ?? readMenuIfHad(locale, 'staff'),
+    main.candidatesMenu ?? readMenuIfHad(locale, 'candidates'),
+  ])
+  return { ...main, staffMenu, candidatesMenu }
+}
+
+async function readSingles(locale: Locale): Promise<Main> {
+  const [settings, countries, staffMenu, candidatesMenu] = await Promise.all([
+    readSettings(locale),
+    readCountries(locale),
+    readMenuIfHad(locale, 'staff'),
+    readMenuIfHad(locale, 'candidates'),
+  ])
+  return { settings, countries, staffMenu, candidatesMenu }
+}
+
+async function readMenuIfHad(
+  locale: Locale,
+  kind: MenuKind,
+  countrySlug = '',
+): Promise<Category[] | undefined> {
+  try {
+    return await readMenu(locale, kind, countrySlug)
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    const { endpoint, reason } = error
+    currentReads().log.error({ endpoint, reason }, 'a menu could not be had')
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import type { SettingsOverrides } from '../config/settings.ts'
+import type { SettingsWire } from '../contract/settings.ts'
+import type { Messengers, Settings } from '../domain/settings.ts'
+import { toSafeHref } from './safe-href.ts'
+
+/** What the environment states goes before what the backend says. */
+export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Settings {
+  return {
+    siteName: overrides.siteName ?? wire.site_name ?? '',
+    phones: {
+      headOffice: wire.main_office_phone,
+      russia: wire.russ_phone,
+      usa: wire.usa_phone,
+      ukraine: wire.ukr_phone,
+    },
+    footerContacts: wire.footerContacts.map(({ title, url }) => ({
+      title,
+      url: url && toSafeHref(url),
+    })),
+    officeAddresses: wire.officeAddresses,
+    company: wire.company,
+    messengers: toMessengers(wire.messengers, overrides),
+    offices: wire.offices.map(({ country_slug, title, phone, time_zone, hours }) => ({
+      countrySlug: country_slug,
+      title,
+      phone,
+      timeZone: time_zone,
+      hours,
+    })),
+    links: wire.links && {
+      questionnaire: { en: wire.links.questionnaire_en, ru: wire.links.questionnaire_ru },
+      academy: wire.links.academy,
+    },
+  }
+}
+
+function toMessengers(
+  wire: SettingsWire['messengers'],
+  overrides: SettingsOverrides,
+): Messengers | undefined {
+  const whatsappStaff = overrides.whatsappStaff ?? wire?.whatsapp_staff
+  const whatsappJob = overrides.whatsappJob ?? wire?.whatsapp_job
+  const telegram = overrides.telegram ?? wire?.telegram
+  const caseStaff = overrides.caseStaff ?? wire?.case_staff
+  const caseJob = overrides.caseJob ?? wire?.case_job
+  return whatsappStaff && whatsappJob && telegram && caseStaff && caseJob
+    ? { whatsappStaff, whatsappJob, telegram, caseStaff, caseJob }
+    : undefined
+}

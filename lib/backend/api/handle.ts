@@ -1,0 +1,10 @@
+import { backendSlot } from '../backend-slot.ts'
+import { pickLanguage } from '../language.ts'
+import { problemResponse } from './problem.ts'
+
+/** Answers a request for `/api/*`; 503 until the backend has been configured. */
+export async function handleApi(request: Request): Promise<Response> {
+  const { reads } = backendSlot()
+  if (reads) return reads(request)
+  return problemResponse(503, pickLanguage(request.headers.get('Accept-Language')))
+}

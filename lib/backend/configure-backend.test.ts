@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { handleApi } from './api/handle.ts'
+import { backendSlot } from './backend-slot.ts'
+import { configureBackend } from './configure-backend.ts'
+import { ContentError } from './content/fault.ts'
+import {
+  FIXTURE_NOW,
+  type FixtureFiles,
+  NANNY,
+  writeFixtureContent,
+  writeFixtureFile,
+} from './content/fixture-content.ts'
+import { embeddedApi, reloadEmbeddedContent, stopEmbeddedApi } from './embedded-api.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  stopEmbeddedApi()
+  backendSlot().reads = undefined
+})
+
+const log = { info() {}, warn() {}, error() {} }
+const ask = (path: string) => handleApi(new Request(`http://site.test${path}`))
+const titleOf = async () => (await (await ask('/api/staff/nanny')).json()).title
+
+async function configure(files: FixtureFiles = {}, bases: { api?: string; jobs?: string } = {}) {
+  const contentDir = await writeFixtureContent(files)
+  const onContentChange = vi.fn()
+  await configureBackend({
+    apiBaseUrl: bases.api,
+    jobsBaseUrl: bases.jobs,
+    contentDir,
+    clock: () => FIXTURE_NOW,
+    log,
+    onContentChange,
+  })
+  return { contentDir, onContentChange }
+}
+
+test('before it is configured every address is 503', async () => {
+  expect((await ask('/api/option')).status).toBe(503)
+  expect(embeddedApi).toThrow('not been started')
+})
+
+test('without a backend the content answers, in process too', async () => {
+  await configure()
+  expect(await titleOf()).toBe('Nanny')
+  const direct = await embeddedApi()(new Request('http://embedded/api/option'))
+  expect(direct.status).toBe(200)
+})
+
+test.each([{ api: 'http://127.0.0.1:1' }, { jobs: 'http://127.0.0.1:1' }])(
+  'with %o the content answers nothing',
+  async (bases) => {
+    await configure()
+    await configure({ 'settings/settings.yaml': 'faulty: yes' }, bases)
+    expect((await ask('/api/vacancies')).status).toBe(502)
+    expect((await ask('/api/option')).status).toBeGreaterThanOrEqual(501)
+    expect(embeddedApi).toThrow('not been started')
+  },
+)
+
+test('faulty content does not start', async () => {
+  await expect(configure({ 'staff/nanny.yaml': ':' })).rejects.toThrow(ContentError)
+})
+
+test('changed files are noticed within five seconds and announced', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const { contentDir, onContentChange } = await configure()
+  await writeFixtureFile(contentDir, 'staff/nanny.yaml', { ...NANNY, title: 'Governess' })
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(await titleOf()).toBe('Nanny')
+  await vi.advanceTimersByTimeAsync(100)
+  await vi.waitFor(() => expect(onContentChange).toHaveBeenCalledOnce())
+  expect(await titleOf()).toBe('Governess')
+})
+
+test('changed files can be taken in at once', async () => {
+  const { contentDir } = await configure()
+  await writeFixtureFile(contentDir, 'staff/nanny.yaml', { ...NANNY, title: 'Governess' })
+  expect(await reloadEmbeddedContent()).toBe(true)
+  expect(await titleOf()).toBe('Governess')
+})

@@ -1,0 +1,32 @@
+import { isRecord } from './localize.ts'
+
+const DATE_FIELDS = new Set([
+  'available_from',
+  'date',
+  'published_at',
+  'updated_at',
+  'valid_through',
+])
+const RELATIVE_DATE = /^today([+-]\d{1,4})?$/
+const DAY_MS = 86_400_000
+
+/** Turns `today`, `today-3`, `today+60` in date fields into ISO dates; `today` is an ISO date. */
+export function resolveRelativeDates(value: unknown, today: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveRelativeDates(item, today))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      DATE_FIELDS.has(key) && typeof field === 'string'
+        ? resolveDate(field, today)
+        : resolveRelativeDates(field, today),
+    ]),
+  )
+}
+
+function resolveDate(text: string, today: string): string {
+  const match = RELATIVE_DATE.exec(text.trim())
+  if (!match) return text
+  const moment = Date.parse(today) + Number(match[1] ?? 0) * DAY_MS
+  return new Date(moment).toISOString().slice(0, 10)
+}

@@ -1,0 +1,79 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { parseDocument } from 'yaml'
+import type { Fault } from './fault.ts'
+import { FOLDERS, type Folder } from './item-schemas.ts'
+
+export interface FileStamp {
+  folder: Folder
+  /** Without the extension: the item's slug or id. */
+  name: string
+  path: string
+  /** As faults name it: `content/staff/nanny.yaml`. */
+  label: string
+  /** Differs when the file has been written. */
+  stamp: string
+}
+
+export interface SourceFile extends FileStamp {
+  tree: unknown
+  faults: readonly Fault[]
+}
+
+/** Lists the YAML files of the content folder without reading them. Throws where it cannot be read. */
+export async function listContentFiles(dir: string): Promise<FileStamp[]> {
+  const present = new Set(await readdir(dir))
+  const folders = FOLDERS.filter((folder) => present.has(folder))
+  return (await Promise.all(folders.map((folder) => listFolder(dir, folder)))).flat()
+}
+
+/** Reads and parses the files, taking those that have not changed from `known`. */
+export async function readContentFiles(
+  stamps: readonly FileStamp[],
+  known: readonly SourceFile[],
+): Promise<SourceFile[]> {
+  const knownByPath = new Map(known.map((file) => [file.path, file]))
+  return Promise.all(
+    stamps.map(async (file) => {
+      const before = knownByPath.get(file.path)
+      if (before?.stamp === file.stamp) return before
+      return { ...file, ...parseSource(file.label, await readFile(file.path, 'utf8')) }
+    }),
+  )
+}
+
+async function listFolder(dir: string, folder: Folder): Promise<FileStamp[]> {
+  const names = (await readdir(join(dir, folder))).filter((name) => /^[^.].*\.ya?ml$/i.test(name))
+  return Promise.all(
+    names.toSorted().map(async (fileName) => {
+      const path = join(dir, folder, fileName)
+      const { mtimeMs, size } = await stat(path)
+      return {
+        folder,
+        name: fileName.replace(/\.yaml$/, ''),
+        path,
+        label: [basename(resolve(dir)), folder, fileName].join('/'),
+        stamp: `${mtimeMs}:${size}`,
+      }
+    }),
+  )
+}
+
+function parseSource(file: string, text: string): Pick<SourceFile, 'tree' | 'faults'> {
+  try {
+    const document = parseDocument(text)
+    const faults = document.errors.map(({ message }) => ({
+      file,
+      field: '',
+      message: firstLine(message),
+    }))
+    return { tree: faults.length > 0 ? undefined : document.toJS(), faults }
+  } catch (error) {
+    const message = error instanceof Error ? firstLine(error.message) : 'cannot be read'
+    return { tree: undefined, faults: [{ file, field: '', message }] }
+  }
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message
+}

@@ -1,0 +1,58 @@
+import type { Locale } from './locale.ts'
+import type { Office, OfficeHours } from './office.ts'
+import { toTelHref } from './phone.ts'
+
+const DAY_NAMES: Record<Locale, readonly string[]> = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  ru: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
+}
+const EVERY_DAY: Record<Locale, string> = { en: 'Every day', ru: 'ежедневно' }
+const DAYS_IN_WEEK = 7
+
+/** `Mon–Fri 09:00–18:30`, `Sat, Sun 11:00–15:00`: a text for each entry, in the order given. */
+export function formatOfficeHours(hours: readonly OfficeHours[], locale: Locale): string[] {
+  return hours.map(({ days, from, to }) => `${formatDays(days, locale)} ${from}–${to}`)
+}
+
+/** The office that answers a number, however the number is spaced. */
+export function findOfficeByPhone(offices: readonly Office[], phone: string): Office | undefined {
+  const dialled = toTelHref(phone)
+  return offices.find((office) => toTelHref(office.phone) === dialled)
+}
+
+/** The name of a zone both in summer and in winter, as in `Central European Time`. */
+export function formatTimeZone(timeZone: string, instant: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'ru-RU', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  })
+  const parts = format.formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function formatDays(days: readonly number[], locale: Locale): string {
+  const open = new Set(days)
+  if (open.size === DAYS_IN_WEEK) return EVERY_DAY[locale]
+  const names = DAY_NAMES[locale]
+  const nameOf = (day: number) => names[day - 1] ?? ''
+  return runsOf(open)
+    .flatMap((run) => {
+      const [first = 0, last = first] = [run[0], run.at(-1)]
+      return run.length > 2 ? `${nameOf(first)}–${nameOf(last)}` : run.map(nameOf)
+    })
+    .join(', ')
+}
+
+/** Days that follow each other, across the end of the week too: `Sun–Thu` is one run. */
+function runsOf(days: ReadonlySet<number>): number[][] {
+  const starts = [...days].filter((day) => !days.has(shift(day, -1))).sort((a, b) => a - b)
+  return starts.map((start) => {
+    const run = [start]
+    for (let day = shift(start, 1); days.has(day); day = shift(day, 1)) run.push(day)
+    return run
+  })
+}
+
+function shift(day: number, by: number): number {
+  return ((day - 1 + by + DAYS_IN_WEEK) % DAYS_IN_WEEK) + 1
+}

@@ -1,0 +1,24 @@
+import type { Locale } from './locale.ts'
+import type { Office } from './office.ts'
+
+export interface Settings {
+  /** Empty where neither the backend nor the environment names the site. */
+  siteName: string
+  phones: { headOffice: string; russia: string; usa: string; ukraine: string }
+  footerContacts: { title: string; url?: string }[]
+  officeAddresses: { title: string }[]
+  company?: { name: string; form: string; licence: string }
+  /** Absent unless all of it is known: nobody may be sent to a made-up number. */
+  messengers?: Messengers
+  offices: Office[]
+  links?: { questionnaire: Record<Locale, string>; academy: string }
+}
+
+/** WhatsApp numbers are digits without `+`; the Telegram handle is without `@`. */
+export interface Messengers {
+  whatsappStaff: string
+  whatsappJob: string
+  telegram: string
+  caseStaff: string
+  caseJob: string
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { homeLanguage } from './home-language.ts'
+
+const visitor = { cookie: undefined, acceptLanguage: null, fetchSite: null }
+
+test.each([
+  [null, 'en'],
+  ['', 'en'],
+  ['ru', 'ru'],
+  ['ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
+  ['en-GB, ru;q=0.5', 'en'],
+  ['de, ru;q=0.8, en;q=0.5', 'ru'],
+  ['de, fr', 'en'],
+  ['ru;q=0, en', 'en'],
+  ['*', 'en'],
+  [';;;,,, q=', 'en'],
+])('a browser that states %j gets %s', (acceptLanguage, language) => {
+  expect(homeLanguage({ ...visitor, acceptLanguage })).toBe(language)
+})
+
+test('a choice made before counts for more than the browser', () => {
+  expect(homeLanguage({ ...visitor, cookie: 'en', acceptLanguage: 'ru' })).toBe('en')
+  expect(homeLanguage({ ...visitor, cookie: 'ru', acceptLanguage: 'en' })).toBe('ru')
+  expect(homeLanguage({ ...visitor, cookie: 'xx', acceptLanguage: 'ru' })).toBe('ru')
+})
+
+test('a link on our own pages is never led back to Russian', () => {
+  const request = { cookie: 'ru', acceptLanguage: 'ru', fetchSite: 'same-origin' }
+  expect(homeLanguage(request)).toBe('en')
+})

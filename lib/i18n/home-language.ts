@@ -1,0 +1,22 @@
+import Negotiator from 'negotiator'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../domain/locale.ts'
+
+/** Header names on which the answer of the home page depends. */
+export const HOME_VARY = 'Cookie, Accept-Language, Sec-Fetch-Site'
+
+/**
+ * The language in which a visitor without a choice of page meets the site: the one chosen before,
+ * else the best match of what the browser states, else English. A link on our own pages already
+ * is a choice, and gives English.
+ */
+export function homeLanguage(request: {
+  cookie: string | undefined
+  acceptLanguage: string | null
+  fetchSite: string | null
+}): Locale {
+  if (request.fetchSite === 'same-origin') return DEFAULT_LOCALE
+  if (isLocale(request.cookie)) return request.cookie
+  const headers = { 'accept-language': request.acceptLanguage ?? '' }
+  const [best] = new Negotiator({ headers }).languages([...LOCALES])
+  return isLocale(best) ? best : DEFAULT_LOCALE
+}

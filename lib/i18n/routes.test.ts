@@ -1,0 +1,161 @@
+import {
+  unstable_doesMiddlewareMatch as doesMiddlewareMatch,
+  unstable_getResponseFromNextConfig as getResponseFromNextConfig,
+  getRewrittenUrl,
+} from 'next/experimental/testing/server'
+import { describe, expect, test } from 'vitest'
+import { config } from '../../middleware.ts'
+import {
+  canonicalAddress,
+  internalPath,
+  middlewareMatcher,
+  pathOfInternal,
+  rewriteRules,
+  splitLocale,
+} from './routes.ts'
+
+const ORIGIN = 'https://site.example'
+
+function at(address: string) {
+  const url = new URL(address, ORIGIN)
+  return { pathname: url.pathname, query: url.searchParams }
+}
+
+describe('the canonical address', () => {
+  test.each([
+    ['/en', '/'],
+    ['/en/blog?x=1', '/blog?x=1'],
+    ['/EN/Blog', '/Blog'],
+    ['/en/en/blog', '/blog'],
+    ['/en/ru/blog/', '/ru/blog'],
+    ['/RU', '/ru'],
+    ['/RU/blog', '/ru/blog'],
+    ['/ru/', '/ru'],
+    ['/blog/', '/blog'],
+    ['/en/blog/?page=1&x=1', '/blog?x=1'],
+    ['/blog?page=1', '/blog'],
+    ['/blog?page=3&page=1', '/blog'],
+    ['/ru/vacancies?page=1&country=uae', '/ru/vacancies?country=uae'],
+  ])('of %s is %s, which needs no further redirect', (address, canonical) => {
+    expect(canonicalAddress(at(address))).toBe(canonical)
+    expect(canonicalAddress(at(canonical))).toBeUndefined()
+  })
+
+  test.each([
+    '/',
+    '/ru',
+    '/blog?page=2',
+    '/blog?page=0',
+    '/contacts?page=1',
+    '/russia',
+    '/england',
+  ])('of %s is itself', (address) => {
+    expect(canonicalAddress(at(address))).toBeUndefined()
+  })
+})
+
+describe('the rewrites', () => {
+  const nextConfig = {
+    rewrites: async () => ({ beforeFiles: rewriteRules(), afterFiles: [], fallback: [] }),
+  }
+
+  test.each([
+    ['/', '/en'],
+    ['/?page=x', '/en.page-1'],
+    ['/blog', '/en/blog'],
+    ['/blog?page=abc', '/en.page-0/blog'],
+    ['/blog?page=0', '/en.page-0/blog'],
+    ['/blog?page=1234567', '/en.page-0/blog'],
+    ['/ru/vacancies?page=-1', '/ru.page-0/vacancies'],
+    ['/contacts?page=3', '/en.page-1/contacts'],
+    ['/ru/contacts?page=3', '/ru.page-1/contacts'],
+    ['/blog/post?page=3', '/en.page-1/blog/post'],
+    ['/uae', '/en.in-uae/uae'],
+    ['/ru/uae', '/ru.in-uae/uae'],
+    ['/ru/uae?page=1', '/ru.in-uae.page-1/uae'],
+    ['/contactless', '/en.in-contactless/contactless'],
+    ['/russia', '/en.in-russia/russia'],
+    ['/en.page-2/blog', '/en/en.page-2/blog'],
+    ['/ru.page-2/blog', '/en/ru.page-2/blog'],
+    ['/a/b/c.php', '/en/a/b/c.php'],
+    ['/vacancies?country=&q=', '/en/vacancies'],
+  ])('map %s to %s, as the rule says', async (address, internal) => {
+    const response = await getResponseFromNextConfig({ url: ORIGIN + address, nextConfig })
+    const rewritten = new URL(getRewrittenUrl(response) ?? 'none:').pathname
+    expect(rewritten).toBe(internal)
+    expect(internalPath(at(address))).toBe(internal)
+  })
+
+  // The framework's test kit knows no value captured from the query; the browser tests do.
+  test.each([
+    ['/blog?page=2', '/en.page-2/blog'],
+    ['/ru/blog?page=12', '/ru.page-12/blog'],
+  ])('have a rule for %s', (address, internal) => {
+    expect(internalPath(at(address))).toBe(internal)
+  })
+
+  test.each(['/ru', '/ru/blog', '/ru/staff/nanny', '/api/main'])(
+    'leave %s alone',
+    async (address) => {
+      const response = await getResponseFromNextConfig({ url: ORIGIN + address, nextConfig })
+      expect(getRewrittenUrl(response)).toBeNull()
+    },
+  )
+
+  test('leave what the middleware has made internal alone', async () => {
+    const url = `${ORIGIN}/en.find-abc/vacancies?q=chef`
+    const headers = { 'x-internal-address': '1' }
+    const response = await getResponseFromNextConfig({ url, nextConfig, headers })
+    expect(getRewrittenUrl(response)).toBeNull()
+  })
+})
+
+describe('the middleware', () => {
+  test('holds the conditions that the rules make', () => {
+    expect(config.matcher).toEqual(JSON.parse(JSON.stringify(middlewareMatcher())))
+  })
+
+  test.each([
+    '/en',
+    '/eN/x',
+    '/RU',
+    '/Ru/blog',
+    '/ru/',
+    '/blog/',
+    '/blog?page=1',
+    '/ru/vacancies?page=1',
+    '/vacancies?q=chef',
+    '/ru/vacancies?country=uae&page=2',
+  ])('is entered by %s', (address) => {
+    expect(doesMiddlewareMatch({ config, url: ORIGIN + address })).toBe(true)
+  })
+
+  test.each(['/', '/ru', '/ru/blog', '/blog', '/blog?page=2', '/uae', '/vacancies', '/enterprise'])(
+    'stays off the path of %s',
+    (address) => {
+      expect(doesMiddlewareMatch({ config, url: ORIGIN + address })).toBe(false)
+    },
+  )
+
+  test('is entered at the home page by who may want Russian, not by a link of our own', () => {
+    const russian = { 'accept-language': 'de, ru;q=0.8' }
+    const enters = (headers: Record<string, string>) =>
+      doesMiddlewareMatch({ config, url: `${ORIGIN}/`, headers })
+    expect(enters(russian)).toBe(true)
+    expect(enters({ ...russian, 'sec-fetch-site': 'same-origin' })).toBe(false)
+    expect(enters({ 'accept-language': 'en-GB' })).toBe(false)
+  })
+})
+
+describe('paths', () => {
+  test('lose their language', () => {
+    expect(splitLocale('/ru/blog')).toEqual({ locale: 'ru', path: '/blog' })
+    expect(splitLocale('/ru')).toEqual({ locale: 'ru', path: '/' })
+    expect(splitLocale('/russia')).toEqual({ locale: 'en', path: '/russia' })
+  })
+
+  test('are the same for the server, which sees the internal address', () => {
+    expect(pathOfInternal('/en.in-uae/uae')).toBe('/uae')
+    expect(pathOfInternal('/ru')).toBe('/')
+  })
+})

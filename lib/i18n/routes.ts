@@ -1,0 +1,170 @@
+import type { Locale } from '../domain/locale.ts'
+import { formatView, type VacancyFilter, type View } from './view.ts'
+
+/** Lists that page; the only routes on which the value of `page` matters. */
+const LIST_PATHS = ['/blog', '/vacancies']
+const VACANCIES_PATH = '/vacancies'
+
+/** First segments that are routes of their own: any other lone segment may be a country. */
+const FIXED_SEGMENTS = [
+  'blog',
+  'candidate',
+  'contacts',
+  'cookies-policy',
+  'privacy-policy',
+  'staff',
+  'vacancies',
+]
+
+/**
+ * Set by the middleware on an address that it has made internal, so that no rewrite takes it for
+ * one from outside. The server's entry removes it from whatever comes in.
+ */
+export const INTERNAL_HEADER = 'x-internal-address'
+
+const NO_PAGE_NUMBER = '(?![1-9]\\d{0,5}$).*'
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/
+const MAX_FILTER_LENGTH = 100
+
+interface Address {
+  pathname: string
+  query: URLSearchParams
+}
+
+/**
+ * The one canonical address of a public address, or undefined where it is that already.
+ *
+ * All faults are mended at once, so that a redirect never leads to another redirect: repeated and
+ * trailing slashes, a stated English prefix, capitals in the prefix, `page=1` of a list.
+ */
+export function canonicalAddress({ pathname, query }: Address): string | undefined {
+  const segments = pathname.split(/[/\\]+/).filter(Boolean)
+  while (segments[0]?.toLowerCase() === 'en') segments.shift()
+  if (segments[0]?.toLowerCase() === 'ru') segments[0] = 'ru'
+  const path = `/${segments.join('/')}`
+
+  const wanted = new URLSearchParams(query)
+  if (isList(path) && wanted.getAll('page').at(-1) === '1') wanted.delete('page')
+  if (path === pathname && wanted.size === query.size) return undefined
+  return wanted.size > 0 ? `${path}?${wanted}` : path
+}
+
+/** The internal address that renders a canonical public address. */
+export function internalPath({ pathname, query }: Address): string {
+  const { locale, path } = splitLocale(pathname)
+  const view: View = { locale, isPaged: query.has('page'), page: 1 }
+  const [first, ...rest] = path.split('/').slice(1)
+  if (first && rest.length === 0 && isCountryLike(first)) view.country = first
+  if (isList(path) && view.isPaged) view.page = pageNumber(query.getAll('page').at(-1) ?? '')
+  if (path === VACANCIES_PATH) view.filter = vacancyFilter(query)
+  return `/${formatView(view)}${path === '/' ? '' : path}`
+}
+
+/** Whether the address narrows the vacancies, by what only code can read. */
+export function hasVacancyFilter({ pathname, query }: Address): boolean {
+  return splitLocale(pathname).path === VACANCIES_PATH && vacancyFilter(query) !== undefined
+}
+
+/** Removes the language from a public path: `/ru/blog` is `ru` and `/blog`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  if (pathname === '/ru') return { locale: 'ru', path: '/' }
+  if (pathname.startsWith('/ru/')) return { locale: 'ru', path: pathname.slice('/ru'.length) }
+  return { locale: 'en', path: pathname }
+}
+
+/** The path without language of an internal pathname, as the server renders it. */
+export function pathOfInternal(pathname: string): string {
+  return pathname.replace(/^\/[^/]*/, '') || '/'
+}
+
+/**
+ * The framework's rewrites: what `internalPath` says, for every address whose query needs no
+ * code to be read. They run without the middleware, which costs a cached page half its speed.
+ */
+export function rewriteRules() {
+  const country = `:country((?!(?:${['ru', 'api', ...FIXED_SEGMENTS].join('|')})$)[^/.]+)`
+  const outsideRussian = ':path((?!(?:ru|ru/.*|api/.*)$).*)'
+  const paged = { has: [query('page', '.*')] }
+  const fromOutside = { missing: [header(INTERNAL_HEADER)] }
+  return [
+    ...LIST_PATHS.flatMap((path) => [
+      ...listRules(path, '(?<page>[1-9]\\d{0,5})', ':page'),
+      ...listRules(path, NO_PAGE_NUMBER, '0'),
+    ]),
+    { source: `/${country}`, destination: '/en.in-:country.page-1/:country', ...paged },
+    { source: `/ru/${country}`, destination: '/ru.in-:country.page-1/:country', ...paged },
+    { source: `/${country}`, destination: '/en.in-:country/:country' },
+    { source: `/ru/${country}`, destination: '/ru.in-:country/:country' },
+    { source: '/', destination: '/en.page-1', ...paged },
+    { source: '/ru', destination: '/ru.page-1', ...paged },
+    { source: '/ru/:path*', destination: '/ru.page-1/:path*', ...paged },
+    { source: `/${outsideRussian}`, destination: '/en.page-1/:path', ...paged, ...fromOutside },
+    { source: '/', destination: '/en' },
+    { source: `/${outsideRussian}`, destination: '/en/:path', ...fromOutside },
+  ]
+}
+
+/**
+ * The conditions under which an address enters the middleware: a redirect may be due, or the
+ * query needs code to be read. `middleware.ts` must hold them as a literal; a test compares.
+ */
+export function middlewareMatcher() {
+  const notOwnLink = { missing: [header('sec-fetch-site', 'same-origin')] }
+  const lists = LIST_PATHS.map((path) => path.slice(1)).join('|')
+  return [
+    { source: '/:language(en|En|eN|EN|Ru|rU|RU)/:path*' },
+    { source: '/(.+)/' },
+    { source: '/', has: [cookie('NEXT_LOCALE', 'ru')], ...notOwnLink },
+    { source: '/', has: [header('accept-language', '.*[rR][uU].*')], ...notOwnLink },
+    { source: `/:locale(ru)?/:list(${lists})`, has: [query('page', '1')] },
+    ...['country', 'category', 'q'].map((key) => ({
+      source: `/:locale(ru)?${VACANCIES_PATH}`,
+      has: [query(key, '.+')],
+      missing: [header(INTERNAL_HEADER)],
+    })),
+  ]
+}
+
+function listRules(path: string, value: string, page: string) {
+  return [
+    { source: path, destination: `/en.page-${page}${path}`, has: [query('page', value)] },
+    { source: `/ru${path}`, destination: `/ru.page-${page}${path}`, has: [query('page', value)] },
+  ]
+}
+
+function query(key: string, value: string) {
+  return { type: 'query' as const, key, value }
+}
+
+function header(key: string, value?: string) {
+  return { type: 'header' as const, key, value }
+}
+
+function cookie(key: string, value: string) {
+  return { type: 'cookie' as const, key, value }
+}
+
+function isList(path: string): boolean {
+  return LIST_PATHS.includes(splitLocale(path).path)
+}
+
+function isCountryLike(segment: string): boolean {
+  return !segment.includes('.') && !FIXED_SEGMENTS.includes(segment)
+}
+
+function pageNumber(value: string): number {
+  return PAGE_NUMBER.test(value) ? Number(value) : 0
+}
+
+function vacancyFilter(query: URLSearchParams): VacancyFilter | undefined {
+  const filter = {
+    country: filterText(query.get('country')),
+    category: filterText(query.get('category')),
+    words: filterText(query.get('q')),
+  }
+  return filter.country || filter.category || filter.words ? filter : undefined
+}
+
+function filterText(value: string | null): string {
+  return (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_FILTER_LENGTH)
+}

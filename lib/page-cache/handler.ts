@@ -1,0 +1,47 @@
+import type {
+  CacheHandlerValue,
+  CacheHandler as NextCacheHandler,
+} from 'next/dist/server/lib/incremental-cache/index.js'
+import { settings } from '../config/settings.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { readMarks } from './marks.ts'
+import { clearPages, forgetLifetime, pageStore } from './page-store.ts'
+
+type SetArguments = Parameters<NextCacheHandler['set']>
+
+/**
+ * The framework's hook between rendering a page and sending it. What is changed on the page here
+ * goes out with the very response, and with every later one that is served from the store.
+ */
+export default class PageCacheHandler implements NextCacheHandler {
+  async get(key: string): Promise<CacheHandlerValue | null> {
+    return pageStore().get(key) ?? null
+  }
+
+  async set(...[key, page, context]: SetArguments): Promise<void> {
+    if (page?.kind !== 'APP_PAGE') return
+    const { status, maxAgeSeconds } = readMarks(page.html)
+    page.status = status
+    page.headers = {
+      ...page.headers,
+      'content-security-policy': contentSecurityPolicy(page.html, settings()),
+    }
+    if (status !== 200 || maxAgeSeconds === 0) {
+      page.headers['cache-control'] = 'private, no-store'
+      forgetLifetime(key)
+      return
+    }
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    if (cacheControl && maxAgeSeconds !== undefined) {
+      cacheControl.revalidate = maxAgeSeconds
+      cacheControl.expire = maxAgeSeconds
+    }
+    pageStore().set(key, { value: page, lastModified: Date.now(), cacheControl })
+  }
+
+  async revalidateTag(): Promise<void> {
+    clearPages()
+  }
+
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { rewriteRules } from './lib/i18n/routes.ts'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // Trailing slashes are mended together with the other faults of an address, in one redirect.
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
+  // In seconds. With the pages' own 30 it bounds how old a page that is served can be.
+  expireTime: 60,
+  rewrites: async () => ({ beforeFiles: [], afterFiles: rewriteRules(), fallback: [] }),
+}
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+export default withNextIntl(config)

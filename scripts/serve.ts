@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import onHeaders from 'on-headers'
+import { securityHeaders } from '../lib/config/security-headers.ts'
+import { SettingsError, settings } from '../lib/config/settings.ts'
+import { HOME_VARY } from '../lib/i18n/home-language.ts'
+import { mendAddress } from '../lib/i18n/incoming-address.ts'
+import { INTERNAL_HEADER } from '../lib/i18n/routes.ts'
+
+const SHUTDOWN_LIMIT_MS = 10_000
+/** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */
+const KEEP_ALIVE_MS = 75_000
+
+const { port, host } = readSettings()
+const app = next({ dev: false, hostname: host, port })
+const handle = app.getRequestHandler()
+await app.prepare()
+
+const server = createServer((request, response) => {
+  const isHome = /^\/(\?|$)/.test(request.url ?? '')
+  onHeaders(response, () => {
+    for (const [name, value] of securityHeaders(request.headers.host)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value)
+    }
+    if (isHome) response.appendHeader('Vary', HOME_VARY)
+  })
+  delete request.headers[INTERNAL_HEADER]
+
+  const address = mendAddress(request.url ?? '/')
+  if ('redirect' in address) {
+    response.writeHead(308, { Location: address.redirect }).end()
+    return
+  }
+  request.url = address.url
+  handle(request, response).catch(() => {
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  })
+})
+server.keepAliveTimeout = KEEP_ALIVE_MS
+server.listen(port, host, () => {
+  const address = server.address()
+  const actual = address && typeof address === 'object' ? address.port : port
+  process.stdout.write(`The site is at http://${host ?? 'localhost'}:${actual}\n`)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+
+/** Lets requests under way end, then the framework's background work. */
+function stop(): void {
+  setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+  server.close(async () => {
+    await app.close()
+    process.exit(0)
+  })
+  server.closeIdleConnections()
+}
+
+function readSettings() {
+  try {
+    return settings()
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
