@@ -63,7 +63,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
     } catch (error) {
       const failure = toFailure(error)
       if (failure.status === 500) log().error({ err: error, path: path(params) }, 'page failed')
-      const shownPath = localizedPath(view.locale, path(params))
+      const shownPath = decode(localizedPath(view.locale, path(params)))
       return <ErrorScreen locale={view.locale} failure={failure} path={shownPath} />
     }
   }
@@ -76,9 +76,18 @@ async function readAddress(props: PageProps): Promise<{ view: View; params: Para
   if (!view) throw new Error('a page was asked for outside the addresses of the site')
   const entries = Object.entries(await props.params).map(([name, value]) => [
     name,
-    [value ?? []].flat().map(decodeURIComponent).join('/'),
+    [value ?? []].flat().map(decode).join('/'),
   ])
   return { view, params: Object.fromEntries(entries) }
+}
+
+/** A parameter may come escaped or not; what cannot be read stays as it was typed. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function toMetadata(page: PageMetadata, path: string, view: View): Metadata {

@@ -14,9 +14,27 @@ let failed = 0
 step('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'])
 step('route types', ['node_modules/next/dist/bin/next', 'typegen'])
 step('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
-step('import directions', ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'app', 'components', 'lib', 'scripts', 'e2e', 'middleware.ts', 'instrumentation.ts', 'next.config.ts'])
+step('import directions', [
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+  '--config',
+  '.dependency-cruiser.mjs',
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'e2e',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+])
 step('dead code', ['node_modules/knip/bin/knip.js'])
-step('unit and contract tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`])
+step('unit and contract tests', [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${UNIT_REPORT}`,
+])
 countUnit()
 
 build()
@@ -24,7 +42,11 @@ const { findBrowser } = await import('./find-browser.mjs')
 const browser = await findBrowser()
 if (browser) {
   const environment = { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }
-  step('browser tests', ['node_modules/playwright/cli.js', 'test', '--reporter=line,json'], environment)
+  step(
+    'browser tests',
+    ['node_modules/playwright/cli.js', 'test', '--reporter=line,json'],
+    environment,
+  )
   countBrowser()
 } else {
   failed += 1

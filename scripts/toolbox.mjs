@@ -5,7 +5,19 @@ import { join, resolve } from 'node:path'
 // Runs before anything is installed, and on whatever Node the machine has: no imports but Node's.
 
 const WANTED_NODE_MAJOR = 24
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 
 /** Installs the dependencies where the lock file has changed since the last time, or never was. */
 export function install() {

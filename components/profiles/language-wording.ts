@@ -2,7 +2,7 @@ import type { Locale } from '#lib/domain/locale'
 
 const CEFR_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
 
-export type CefrLevel = (typeof CEFR_LEVELS)[number]
+type CefrLevel = (typeof CEFR_LEVELS)[number]
 
 /** The language's name; a code that is none is shown as it came. */
 export function languageName(code: string, locale: Locale): string {

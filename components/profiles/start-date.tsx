@@ -15,6 +15,10 @@ export function StartDate({ locale, date, now }: StartDateProps) {
   if (hasCome(date, now)) return t('freeNow')
   return t.rich('freeFrom', {
     date: formatDate(date, locale),
-    time: (day) => <time dateTime={date}>{day}</time>,
+    time: (day) => (
+      <time dateTime={date} className="inline-block">
+        {day}
+      </time>
+    ),
   })
 }

@@ -212,7 +212,7 @@ describe('createReadCache', () => {
   })
 })
 
-function read(path: string, { isKept = () => true } = {}, from = cache): Promise<string> {
+function read(path: string, { isKept = (): boolean => true } = {}, from = cache): Promise<string> {
   const load = async () => {
     calls.push(path)
     const value = await says

@@ -35,8 +35,8 @@ export async function read<T>(spec: ReadSpec<T>): Promise<T> {
 
   const load = async () => {
     const response = await transport({ service, path, query, locale })
-    const payload = payloadOf(spec, () => toPayload(response, endpoint))
-    const value = spec.toValue(payload, { endpoint, log, overrides })
+    const payload = payloadOf(spec, path, () => toPayload(response, path))
+    const value = spec.toValue(payload, { endpoint: path, log, overrides })
     return { value, characters: response.body.length }
   }
   if (!cache) return (await load()).value
@@ -44,13 +44,13 @@ export async function read<T>(spec: ReadSpec<T>): Promise<T> {
   return cache.read({ key, service, endpoint, isKept, load })
 }
 
-function payloadOf<T>({ endpoint, ...spec }: ReadSpec<T>, take: () => unknown): unknown {
+function payloadOf<T>(spec: ReadSpec<T>, path: string, take: () => unknown): unknown {
   try {
     return take()
   } catch (error) {
     if (!isNotFoundError(error)) throw error
     spec.onMissing?.()
-    throw spec.isRequired ? new UpstreamError({ endpoint, reason: 'not offered' }) : error
+    throw spec.isRequired ? new UpstreamError({ endpoint: path, reason: 'not offered' }) : error
   }
 }
 

@@ -112,7 +112,9 @@ export function scriptShell(backend: ScriptedBackend): void {
     countryAnswer('uae', locale === 'ru' ? 'ОАЭ' : 'UAE'),
   ]
   const staff = (slug: string | null) => [
-    slug ? categoryAnswer(`Staff in ${slug}`, 'butler') : categoryAnswer('Staff', 'nanny', 'butler'),
+    slug
+      ? categoryAnswer(`Staff in ${slug}`, 'butler')
+      : categoryAnswer('Staff', 'nanny', 'butler'),
   ]
   const candidates = (slug: string | null) => [
     categoryAnswer(slug ? `Candidates in ${slug}` : 'Candidates', 'anna-k'),
@@ -130,4 +132,3 @@ export function scriptShell(backend: ScriptedBackend): void {
   backend.on('/api/categories', ({ query }) => ({ json: staff(query.get('country_slug')) }))
   backend.on('/api/candidates', ({ query }) => ({ json: candidates(query.get('country_slug')) }))
 }
-

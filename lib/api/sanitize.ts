@@ -6,7 +6,7 @@ const MAX_DEPTH = 40
 const MAX_ID_LENGTH = 60
 
 /** Their content survives them; without a space its words would run together. */
-const SEPARATING_TAGS = /<br\b[^<>]*>|<\/(?:div|section|article|header|footer|address|pre|dt|dd)>/gi
+const SEPARATING_TAGS = /<\/?(?:br|div|section|article|header|footer|address|pre|dt|dd)\b/gi
 const SECTION_HEADING = /<h2>(.*?)<\/h2>/gs
 const TAGS_AND_ENTITIES = /<[^>]*>|&\w+;/g
 
@@ -32,7 +32,7 @@ const OPTIONS: sanitizeMarkup.IOptions = {
 
 /** What of untrusted markup may stand on a page; each section heading gets an id to link to. */
 export function sanitizeHtml(untrusted: string): SafeHtml {
-  const spaced = untrusted.replace(SEPARATING_TAGS, '$& ')
+  const spaced = untrusted.replace(SEPARATING_TAGS, ' $&')
   const ids = new Map<string, number>()
   const markup = sanitizeMarkup(spaced, OPTIONS)
     .trim()

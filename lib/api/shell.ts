@@ -92,12 +92,13 @@ async function readMenuIfHad(
   kind: MenuKind,
   countrySlug = '',
 ): Promise<Category[] | undefined> {
+  const { log } = currentReads()
   try {
     return await readMenu(locale, kind, countrySlug)
   } catch (error) {
     if (!isUpstreamError(error)) throw error
     const { endpoint, reason } = error
-    currentReads().log.error({ endpoint, reason }, 'a menu could not be had')
+    log.error({ endpoint, reason }, 'a menu could not be had')
     return undefined
   }
 }

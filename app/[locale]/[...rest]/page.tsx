@@ -3,7 +3,7 @@ import { definePage } from '../../define-page'
 
 /** Every address that no other route takes. */
 const { Page, generateMetadata } = definePage<never>({
-  path: ({ rest = '' }) => `/${rest}`,
+  path: ({ rest = '' }) => encodeURI(`/${rest}`),
   load: () => Promise.reject(new NotFoundError()),
   metadata: () => ({ title: '' }),
   render: () => null,

@@ -11,7 +11,7 @@ const { Page, generateMetadata } = definePage({
   load: (view) => listPosts(view.locale, { page: view.page, perPage: PER_PAGE }),
   metadata: async (posts, view) => {
     const t = await getTranslations('blog')
-    const title = posts.page > 1 ? t('titleOfPage', { page: posts.page }) : t('title')
+    const title = view.page > 1 ? t('titleOfPage', { page: view.page }) : t('title')
     return { title, description: t('description'), lastPage: posts.lastPage }
   },
   render: (posts, view) => <BlogScreen locale={view.locale} posts={posts} />,

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlogPostSummary } from '#lib/domain/blog-post'
+import type { Locale } from '#lib/domain/locale'
+import type { Paged } from '#lib/domain/paged'
+import { localizedPath, PATHS, pageHref } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHead } from '@/components/ui/page-head'
+import { Pager } from '@/components/ui/pager'
+import { LeadPost } from './lead-post'
+import { PostRow } from './post-row'
+
+interface BlogScreenProps {
+  locale: Locale
+  posts: Paged<BlogPostSummary>
+}
+
+export async function BlogScreen({ locale, posts }: BlogScreenProps) {
+  const t = await getTranslations('blog')
+  const words = await getTranslations('vocabulary')
+  const { items, page, lastPage } = posts
+  const lead = page === 1 ? items[0] : undefined
+  const others = lead ? items.slice(1) : items
+  return (
+    <>
+      <PageHead
+        eyebrow={page > 1 ? words('page', { page, lastPage }) : undefined}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="page-width pb-section">
+        {items.length === 0 && (
+          <EmptyState title={t('none')} text={t('noneText')}>
+            <EnquiryLink locale={locale} kind="callback">
+              {words('callback')}
+            </EnquiryLink>
+          </EmptyState>
+        )}
+        {lead && <LeadPost locale={locale} post={lead} />}
+        {others.length > 0 && (
+          <ul aria-label={t('list')}>
+            {others.map((post) => (
+              <li key={post.slug}>
+                <PostRow locale={locale} post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pager
+          label={words('pages')}
+          previous={words('previous')}
+          next={words('next')}
+          page={page}
+          lastPage={lastPage}
+          href={(number) => pageHref(localizedPath(locale, PATHS.blog()), number)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { BlogPostSummary } from '#lib/domain/blog-post'
+import { formatDate } from '#lib/domain/dates'
+import type { Locale } from '#lib/domain/locale'
+
+interface PostMetaProps {
+  locale: Locale
+  post: BlogPostSummary
+}
+
+/** When, how long, by whom and on what. */
+export function PostMeta({ locale, post }: PostMetaProps) {
+  const t = useTranslations('blog')
+  const { publishedAt, readingMinutes, author, tags } = post
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted lg:flex-col">
+      <p>
+        <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+      </p>
+      <UpdatedAt locale={locale} post={post} />
+      <p>{t('readingTime', { minutes: readingMinutes })}</p>
+      {author && <p>{author}</p>}
+      {tags.length > 0 && (
+        <ul aria-label={t('tags')} className="flex flex-wrap">
+          {tags.map((tag) => (
+            <li key={tag} className="not-last:after:mr-1 not-last:after:content-[',']">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function UpdatedAt({ locale, post: { publishedAt, updatedAt } }: PostMetaProps) {
+  const t = useTranslations('blog')
+  if (!updatedAt) return null
+  const date = formatDate(updatedAt, locale)
+  if (date === formatDate(publishedAt, locale)) return null
+  return (
+    <p>
+      {t.rich('updated', {
+        date,
+        time: (day) => (
+          <time dateTime={updatedAt} className="inline-block">
+            {day}
+          </time>
+        ),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { BlogPostSummary } from '#lib/domain/blog-post'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { Section } from '@/components/ui/section'
+
+interface RelatedPostsProps {
+  locale: Locale
+  posts: readonly BlogPostSummary[]
+}
+
+export function RelatedPosts({ locale, posts }: RelatedPostsProps) {
+  const t = useTranslations('blog')
+  if (posts.length === 0) return null
+  return (
+    <div className="print:hidden">
+      <Section label={t('related.label')} title={t('related.title')} tone="sand">
+        <ul className="border-t border-ink">
+          {posts.map(({ slug, title, excerpt, readingMinutes }) => (
+            <li
+              key={slug}
+              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 md:grid-cols-[2fr_3fr]"
+            >
+              <h3 className="min-w-0 text-h4">
+                <Link href={localizedPath(locale, PATHS.post(slug))} className="hover:text-ember">
+                  {title}
+                </Link>
+              </h3>
+              <div className="min-w-0 text-muted">
+                {excerpt && <p>{excerpt}</p>}
+                <p className="mt-1 text-small">{t('readingTime', { minutes: readingMinutes })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { AnswerTimes } from './answer-times'
+import { OfficeList } from './office-list'
+import { PhoneList } from './phone-list'
+import { WriteToUs } from './write-to-us'
+
+interface ContactsScreenProps {
+  locale: Locale
+  shell: Shell
+}
+
+export async function ContactsScreen({ locale, shell }: ContactsScreenProps) {
+  const t = await getTranslations('contacts')
+  const { settings } = shell
+  const sections = [
+    {
+      key: 'phones',
+      label: t('phones.label'),
+      title: t('phones.title'),
+      content: <PhoneList locale={locale} settings={settings} />,
+    },
+    {
+      key: 'write',
+      label: t('write.label'),
+      title: t('write.title'),
+      content: <WriteToUs settings={settings} />,
+    },
+    {
+      key: 'answers',
+      label: t('answers.label'),
+      title: t('answers.title'),
+      content: <AnswerTimes />,
+    },
+    settings.offices.length > 0 && {
+      key: 'offices',
+      label: t('offices.label'),
+      title: t('offices.title'),
+      content: (
+        <>
+          <p className="mb-8 max-w-measure text-muted">{t('offices.note')}</p>
+          <OfficeList locale={locale} offices={settings.offices} />
+        </>
+      ),
+    },
+    settings.officeAddresses.length > 0 && {
+      key: 'addresses',
+      label: t('addresses.label'),
+      title: t('addresses.title'),
+      content: (
+        <ul className="border-t border-ink">
+          {settings.officeAddresses.map(({ title }) => (
+            <li key={title} className="border-b border-rule py-3">
+              {title}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ].filter((section) => section !== false)
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      {sections.map(({ key, content, ...named }, index) => (
+        <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>
+          {content}
+        </Section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#lib/domain/locale'
+import type { Office } from '#lib/domain/office'
+import { formatTimeZone } from '#lib/domain/office-hours'
+import { toTelHref } from '#lib/domain/phone'
+import { TextLink } from '@/components/ui/text-link'
+import { OfficeHoursLines } from './office-hours-lines'
+
+interface OfficeListProps {
+  locale: Locale
+  offices: readonly Office[]
+}
+
+/** The offices in rows whose columns keep their places where hours are not known. */
+export function OfficeList({ locale, offices }: OfficeListProps) {
+  const now = new Date()
+  return (
+    <ul className="border-t border-ink">
+      {offices.map(({ title, phone, hours, timeZone }) => (
+        <li
+          key={title}
+          className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-4 break-inside-avoid sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
+        >
+          <h3 className="text-h4">{title}</h3>
+          <p>
+            <TextLink
+              href={toTelHref(phone)}
+              className="link inline-block py-0.5 whitespace-nowrap"
+            >
+              {phone}
+            </TextLink>
+          </p>
+          <p className="text-small text-muted xl:col-start-4 xl:row-start-1">
+            {formatTimeZone(timeZone, now, locale)}
+          </p>
+          <OfficeHoursLines locale={locale} hours={hours} />
+        </li>
+      ))}
+    </ul>
+  )
+}

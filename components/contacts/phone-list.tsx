@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import { findOfficeByPhone } from '#lib/domain/office-hours'
+import { toTelHref } from '#lib/domain/phone'
+import type { Settings } from '#lib/domain/settings'
+import { TextLink } from '@/components/ui/text-link'
+import { OfficeHoursLines } from './office-hours-lines'
+
+const PHONES = ['headOffice', 'russia', 'usa', 'ukraine'] as const
+
+interface PhoneListProps {
+  locale: Locale
+  settings: Settings
+}
+
+/** The numbers of the group, with hours where it is known which office answers. */
+export async function PhoneList({ locale, settings }: PhoneListProps) {
+  const t = await getTranslations('site.phones')
+  return (
+    <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-8">
+      {PHONES.map((key) => {
+        const phone = settings.phones[key]
+        const hours = findOfficeByPhone(settings.offices, phone)?.hours ?? []
+        return (
+          <div key={key} className="border-b border-rule py-5">
+            <dt className="text-small text-muted">{t(key)}</dt>
+            <dd>
+              <TextLink
+                href={toTelHref(phone)}
+                className="inline-block py-1 font-serif text-h3 whitespace-nowrap underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember"
+              >
+                {phone}
+              </TextLink>
+              <OfficeHoursLines locale={locale} hours={hours} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

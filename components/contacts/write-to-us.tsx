@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { Settings } from '#lib/domain/settings'
+import { TextLink } from '@/components/ui/text-link'
+import { messengerLinks } from './messenger-links'
+
+export async function WriteToUs({ settings }: { settings: Settings }) {
+  const t = await getTranslations('contacts.write')
+  const { messengers, footerContacts } = settings
+  return (
+    <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      {messengers && (
+        <section className="min-w-0">
+          <h3 className="mb-3 text-h4">{t('messengers')}</h3>
+          <ul className="border-t border-ink">
+            {messengerLinks(messengers).map(({ key, href }) => (
+              <li key={key} className="border-b border-rule py-3">
+                <TextLink href={href} className="link inline-block py-0.5">
+                  {t(key)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {footerContacts.length > 0 && (
+        <section className="min-w-0">
+          <h3 className="mb-3 text-h4">{t('other')}</h3>
+          <ul className="border-t border-ink">
+            {footerContacts.map(({ title, url }) => (
+              <li key={title} className="border-b border-rule py-3 wrap-anywhere">
+                {url ? (
+                  <TextLink href={url} className="link inline-block py-0.5">
+                    {title}
+                  </TextLink>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { Category } from '#lib/domain/category'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { MenuIndex } from './menu-index'
+
+interface CountryMenuProps {
+  locale: Locale
+  kind: 'positions' | 'candidates'
+  menu: readonly Category[]
+}
+
+const PAGES = { positions: PATHS.staff, candidates: PATHS.candidate }
+
+/** The positions asked for in a country, or the people ready to work there. */
+export async function CountryMenu({ locale, kind, menu }: CountryMenuProps) {
+  const t = await getTranslations('countries')
+  const shared = await getTranslations('vocabulary')
+  if (menu.length === 0) {
+    return (
+      <EmptyState title={t(`${kind}.none`)} text={t(`${kind}.noneText`)}>
+        <EnquiryLink locale={locale} kind="callback">
+          {shared('callback')}
+        </EnquiryLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <MenuIndex
+      menu={menu}
+      hrefOf={(slug) => localizedPath(locale, PAGES[kind](slug))}
+      countText={(count) => t(`count.${kind}`, { count })}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import type { Country } from '#lib/domain/country'
+import type { Locale } from '#lib/domain/locale'
+import { formatTimeZone } from '#lib/domain/office-hours'
+import { toTelHref } from '#lib/domain/phone'
+import type { Settings } from '#lib/domain/settings'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { Facts } from '@/components/ui/facts'
+import { TextLink } from '@/components/ui/text-link'
+import { OfficeDetails } from './office-details'
+
+interface CountryOfficesProps {
+  locale: Locale
+  country: Country
+  settings: Settings
+}
+
+/** Whom to call about a country: its offices, or the head office where it has none. */
+export async function CountryOffices({ locale, country, settings }: CountryOfficesProps) {
+  const t = await getTranslations('countries')
+  const site = await getTranslations('site.phones')
+  const shared = await getTranslations('vocabulary')
+  const offices = settings.offices.filter(({ countrySlug }) => countrySlug === country.slug)
+  const { headOffice } = settings.phones
+  return (
+    <>
+      <div className="grid gap-y-10">
+        {offices.map((office) => (
+          <OfficeDetails key={office.title} locale={locale} office={office} />
+        ))}
+      </div>
+      {offices.length === 0 && (
+        <>
+          <p className="mb-5 max-w-measure text-muted">{t('office.none')}</p>
+          <Facts
+            items={[
+              {
+                term: site('headOffice'),
+                value: (
+                  <TextLink href={toTelHref(headOffice)} className="link inline-block py-0.5">
+                    {headOffice}
+                  </TextLink>
+                ),
+              },
+              {
+                term: t('office.timeZone'),
+                value: country.timeZone && formatTimeZone(country.timeZone, new Date(), locale),
+              },
+            ]}
+          />
+        </>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <EnquiryLink locale={locale} kind="callback">
+          {shared('callback')}
+        </EnquiryLink>
+        <EnquiryLink locale={locale} kind="whatsapp" tone="secondary">
+          WhatsApp
+        </EnquiryLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server'
+import type { Country } from '#lib/domain/country'
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { PageHead } from '@/components/ui/page-head'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { CountryMenu } from './country-menu'
+import { CountryOffices } from './country-offices'
+import { CountryVacancies } from './country-vacancies'
+
+interface CountryScreenProps {
+  locale: Locale
+  country: Country
+  /** Its menus are the country's own. */
+  shell: Shell
+  vacancies: readonly Vacancy[]
+}
+
+export async function CountryScreen({ locale, country, shell, vacancies }: CountryScreenProps) {
+  const t = await getTranslations('countries')
+  const shared = await getTranslations('vocabulary')
+  const site = await getTranslations('site')
+  const { title, heading, description, localNotes } = country
+  const sections = [
+    description && {
+      key: 'about',
+      label: t('about.label'),
+      title,
+      content: <Prose html={description} />,
+    },
+    localNotes && {
+      key: 'notes',
+      label: t('notes.label'),
+      title: t('notes.title'),
+      content: <Prose html={localNotes} />,
+    },
+    {
+      key: 'positions',
+      label: t('positions.label'),
+      title: t('positions.title'),
+      content: <CountryMenu locale={locale} kind="positions" menu={shell.staffMenu} />,
+    },
+    {
+      key: 'candidates',
+      label: t('candidates.label'),
+      title: t('candidates.title'),
+      content: <CountryMenu locale={locale} kind="candidates" menu={shell.candidatesMenu} />,
+    },
+    {
+      key: 'vacancies',
+      label: t('vacancies.label'),
+      title: t('vacancies.title'),
+      content: <CountryVacancies locale={locale} country={country} vacancies={vacancies} />,
+    },
+    {
+      key: 'office',
+      label: t('office.label'),
+      title: t('office.title'),
+      content: <CountryOffices locale={locale} country={country} settings={shell.settings} />,
+    },
+  ].filter((section) => !!section)
+  return (
+    <>
+      <Breadcrumbs
+        label={site('breadcrumbs')}
+        items={[{ title: shared('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
+      />
+      <PageHead title={heading || title}>
+        <EnquiryLink locale={locale} kind="callback">
+          {shared('callback')}
+        </EnquiryLink>
+        <EnquiryLink locale={locale} kind="price" tone="secondary">
+          {t('price')}
+        </EnquiryLink>
+      </PageHead>
+      {sections.map(({ key, content, ...named }, index) => (
+        <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>
+          {content}
+        </Section>
+      ))}
+    </>
+  )
+}

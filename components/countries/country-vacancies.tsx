@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import type { Country } from '#lib/domain/country'
+import type { Locale } from '#lib/domain/locale'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { vacanciesHref } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { VacancyList } from '@/components/vacancies/vacancy-row'
+
+interface CountryVacanciesProps {
+  locale: Locale
+  country: Country
+  vacancies: readonly Vacancy[]
+}
+
+export async function CountryVacancies({ locale, country, vacancies }: CountryVacanciesProps) {
+  const t = await getTranslations('countries.vacancies')
+  const shared = await getTranslations('vocabulary')
+  if (vacancies.length === 0) {
+    return (
+      <EmptyState title={t('none')} text={t('noneText')}>
+        <ButtonLink href={vacanciesHref(locale, {})} tone="secondary">
+          {t('elsewhere')}
+        </ButtonLink>
+        <EnquiryLink locale={locale} kind="callback" tone="secondary">
+          {shared('callback')}
+        </EnquiryLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <VacancyList locale={locale} vacancies={vacancies} />
+      <div className="mt-8 print:hidden">
+        <ButtonLink href={vacanciesHref(locale, { country: country.slug })} tone="secondary">
+          {t('all')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

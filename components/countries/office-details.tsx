@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '#lib/domain/locale'
+import type { Office } from '#lib/domain/office'
+import { formatTimeZone } from '#lib/domain/office-hours'
+import { toTelHref } from '#lib/domain/phone'
+import { OfficeHoursLines } from '@/components/contacts/office-hours-lines'
+import { Facts } from '@/components/ui/facts'
+import { TextLink } from '@/components/ui/text-link'
+
+interface OfficeDetailsProps {
+  locale: Locale
+  office: Office
+}
+
+/** All that is known of an office. */
+export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
+  const t = useTranslations('countries.office')
+  const { title, phone, hours, timeZone } = office
+  return (
+    <article className="min-w-0 break-inside-avoid">
+      <h3 className="mb-3 text-h4">{title}</h3>
+      <Facts
+        items={[
+          {
+            term: t('phone'),
+            value: (
+              <TextLink href={toTelHref(phone)} className="link inline-block py-0.5">
+                {phone}
+              </TextLink>
+            ),
+          },
+          {
+            term: t('hours'),
+            value:
+              hours.length > 0 ? <OfficeHoursLines locale={locale} hours={hours} /> : undefined,
+          },
+          { term: t('timeZone'), value: formatTimeZone(timeZone, new Date(), locale) },
+        ]}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import { findOfficeByPhone, formatOfficeHours } from '#lib/domain/office-hours'
+import { toTelHref } from '#lib/domain/phone'
+import type { Settings } from '#lib/domain/settings'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { TextLink } from '@/components/ui/text-link'
+
+interface ClosingBandProps {
+  locale: Locale
+  settings: Settings
+}
+
+export async function ClosingBand({ locale, settings }: ClosingBandProps) {
+  const t = await getTranslations('home.closing')
+  const site = await getTranslations('site.phones')
+  const shared = await getTranslations('vocabulary')
+  const phone = settings.phones.headOffice
+  const hours = formatOfficeHours(findOfficeByPhone(settings.offices, phone)?.hours ?? [], locale)
+  return (
+    <section className="on-evergreen bg-evergreen text-paper print:hidden">
+      <div className="page-width page-grid items-end gap-y-10 py-[calc(var(--spacing-section)*0.6)]">
+        <h2 className="max-w-[20ch] text-h2 lg:col-span-7">{t('title')}</h2>
+        <div className="min-w-0 lg:col-span-4 lg:col-start-9">
+          <p className="text-sand">{site('headOffice')}</p>
+          <p className="text-h3">
+            <TextLink
+              href={toTelHref(phone)}
+              className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:text-orange"
+            >
+              {phone}
+            </TextLink>
+          </p>
+          {hours.map((line) => (
+            <p key={line} className="text-sand tabular-nums first-letter:uppercase">
+              {line}
+            </p>
+          ))}
+          <div className="mt-8">
+            <EnquiryLink locale={locale} kind="callback" tone="accent">
+              {shared('callback')}
+            </EnquiryLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
+import { OfficeLines } from './office-lines'
+
+interface CountriesSectionProps {
+  locale: Locale
+  shell: Shell
+}
+
+export async function CountriesSection({ locale, shell }: CountriesSectionProps) {
+  const t = await getTranslations('home.countries')
+  const shared = await getTranslations('vocabulary')
+  const { countries, settings } = shell
+  const officesIn = (slug: string) => settings.offices.filter((it) => it.countrySlug === slug)
+  return (
+    <Section number={3} label={t('label')} title={t('title')}>
+      {countries.length > 0 ? (
+        <ul className="grid gap-x-8 border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
+          {countries.map(({ slug, title }) => (
+            <li key={slug} className="border-b border-rule py-5 break-inside-avoid">
+              <h3 className="mb-2 text-h4">
+                <TextLink
+                  href={localizedPath(locale, PATHS.country(slug))}
+                  className="underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember"
+                >
+                  {title}
+                </TextLink>
+              </h3>
+              {officesIn(slug).map((office) => (
+                <OfficeLines key={office.title} locale={locale} office={office} />
+              ))}
+              {officesIn(slug).length === 0 && <p className="text-muted">{t('noOffice')}</p>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t('none')} text={t('noneText')}>
+          <EnquiryLink locale={locale} kind="callback">
+            {shared('callback')}
+          </EnquiryLink>
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

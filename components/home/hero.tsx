@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { ButtonLink } from '@/components/ui/button-link'
+import { HouseAtDusk } from './house-at-dusk'
+
+interface HeroProps {
+  locale: Locale
+  countryCount: number
+}
+
+export async function Hero({ locale, countryCount }: HeroProps) {
+  const t = await getTranslations('home.hero')
+  return (
+    <div className="border-b border-ink">
+      <div className="page-width page-grid items-end gap-y-10 pt-10 lg:pt-16">
+        <div className="min-w-0 lg:col-span-7 lg:self-center lg:pb-16">
+          {countryCount > 0 && (
+            <p className="mb-6 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember">
+              {t('eyebrow', { count: countryCount })}
+            </p>
+          )}
+          <h1 className="max-w-[17ch] text-h1">{t('title')}</h1>
+          <p className="mt-6 max-w-[44ch] text-lead text-muted">{t('lead')}</p>
+          <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+            <ButtonLink href="#staff">{t('findStaff')}</ButtonLink>
+            <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">
+              {t('findWork')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <HouseAtDusk />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import type { BlogPostSummary } from '#lib/domain/blog-post'
+import { formatDate } from '#lib/domain/dates'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { TextLink } from '@/components/ui/text-link'
+
+interface JournalEntryProps {
+  locale: Locale
+  post: BlogPostSummary
+  isLead?: boolean
+}
+
+export function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
+  const t = useTranslations('blog')
+  const { slug, title, excerpt, publishedAt, readingMinutes, author } = post
+  return (
+    <article
+      data-lead={isLead || undefined}
+      className="group relative border-t border-ink pt-4 pb-8 break-inside-avoid"
+    >
+      <p className="flex flex-wrap gap-x-4 text-small text-muted">
+        <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+        <span>{t('readingTime', { minutes: readingMinutes })}</span>
+      </p>
+      <h3 className="mt-3 max-w-[26ch] text-h4 group-data-lead:text-h3">
+        <TextLink
+          href={localizedPath(locale, PATHS.post(slug))}
+          className="group-hover:text-ember after:absolute after:inset-0"
+        >
+          {title}
+        </TextLink>
+      </h3>
+      <p className="mt-3 max-w-measure text-muted group-data-lead:text-lead">{excerpt}</p>
+      {author && <p className="mt-3 text-small text-muted">{author}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlogPostSummary } from '#lib/domain/blog-post'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Section } from '@/components/ui/section'
+import { JournalEntry } from './journal-entry'
+
+interface JournalSectionProps {
+  locale: Locale
+  posts: readonly BlogPostSummary[]
+}
+
+export async function JournalSection({ locale, posts }: JournalSectionProps) {
+  const t = await getTranslations('home.journal')
+  const [lead, ...others] = posts
+  return (
+    <Section number={5} label={t('label')} title={t('title')} tone="sand">
+      {lead ? (
+        <>
+          <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+            <JournalEntry locale={locale} post={lead} isLead />
+            <div>
+              {others.map((post) => (
+                <JournalEntry key={post.slug} locale={locale} post={post} />
+              ))}
+            </div>
+          </div>
+          <div className="mt-10 print:hidden">
+            <ButtonLink href={localizedPath(locale, PATHS.blog())} tone="secondary">
+              {t('all')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Section } from '@/components/ui/section'
+import { VacancyList } from '@/components/vacancies/vacancy-row'
+
+interface LatestVacanciesProps {
+  locale: Locale
+  vacancies: readonly Vacancy[]
+}
+
+export async function LatestVacancies({ locale, vacancies }: LatestVacanciesProps) {
+  const t = await getTranslations('home.vacancies')
+  const shared = await getTranslations('vocabulary')
+  return (
+    <Section number={4} label={t('label')} title={t('title')}>
+      {vacancies.length > 0 ? (
+        <>
+          <VacancyList locale={locale} vacancies={vacancies} />
+          <div className="mt-8 print:hidden">
+            <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">
+              {t('all')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <EmptyState title={t('none')} text={t('noneText')}>
+          <EnquiryLink locale={locale} kind="callback">
+            {shared('callback')}
+          </EnquiryLink>
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { Facts } from '@/components/ui/facts'
+import { Section } from '@/components/ui/section'
+
+const STEPS = ['conversation', 'brief', 'candidates', 'trial', 'firstDay'] as const
+const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
+
+export async function ProcessSection({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.process')
+  return (
+    <Section number={2} label={t('label')} title={t('title')} tone="sand">
+      <ol className="grid gap-x-5 border-t border-ink xl:grid-cols-5 xl:border-0">
+        {STEPS.map((step) => (
+          <li
+            key={step}
+            className="grid content-start gap-x-6 gap-y-1 border-b border-rule py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-1 xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
+          >
+            <p className="text-small text-ember sm:pt-1 xl:pt-0">{t(`steps.${step}.when`)}</p>
+            <div>
+              <h3 className="text-h4">{t(`steps.${step}.title`)}</h3>
+              <p className="mt-1 max-w-measure text-muted xl:text-small">
+                {t(`steps.${step}.text`)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-14 mb-5 text-h3">{t('costTitle')}</h3>
+      <Facts
+        items={COSTS.map((cost) => ({
+          term: t(`costs.${cost}.term`),
+          value: t(`costs.${cost}.value`),
+        }))}
+      />
+      <div className="mt-8 print:hidden">
+        <EnquiryLink locale={locale} kind="price" tone="secondary">
+          {t('price')}
+        </EnquiryLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/section'
+
+const QUESTIONS = ['checks', 'payment', 'replacement', 'speed', 'employer', 'work'] as const
+
+export async function QuestionsSection() {
+  const t = await getTranslations('home.questions')
+  return (
+    <Section number={7} label={t('label')} title={t('title')}>
+      <div className="border-t border-ink">
+        {QUESTIONS.map((key) => (
+          <details key={key} className="group border-b border-rule">
+            <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 hover:text-ember [&::-webkit-details-marker]:hidden">
+              <h3 className="text-h4">{t(`items.${key}.question`)}</h3>
+              <span aria-hidden="true" className="font-serif text-h4 text-ember">
+                <span className="group-open:hidden">+</span>
+                <span className="hidden group-open:inline">–</span>
+              </span>
+            </summary>
+            <p className="max-w-measure pb-6 text-muted">{t(`items.${key}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Heading } from '#lib/domain/safe-html'
+import { TextLink } from '@/components/ui/text-link'
+
+interface PolicyContentsProps {
+  label: string
+  headings: readonly Heading[]
+}
+
+/** The sections of a document; stays in view beside it where there is room. */
+export function PolicyContents({ label, headings }: PolicyContentsProps) {
+  if (headings.length === 0) return null
+  return (
+    <nav aria-label={label} className="text-small lg:sticky lg:top-28 print:hidden">
+      <p className="mb-2 text-muted">{label}</p>
+      <ol className="border-t border-rule">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="border-b border-rule">
+            <TextLink href={`#${id}`} className="block py-2 hover:text-ember hover:underline">
+              {text}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

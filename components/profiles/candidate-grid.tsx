@@ -1,0 +1,20 @@
+import type { CandidateProfile } from '#lib/domain/candidate-profile'
+import type { Locale } from '#lib/domain/locale'
+import { CandidateArch } from './candidate-arch'
+
+interface CandidateGridProps {
+  locale: Locale
+  profiles: readonly CandidateProfile[]
+}
+
+export function CandidateGrid({ locale, profiles }: CandidateGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-4">
+      {profiles.map((profile, index) => (
+        <li key={profile.slug} className="min-w-0">
+          <CandidateArch locale={locale} profile={profile} tone={index} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server'
+import type { CandidateProfile } from '#lib/domain/candidate-profile'
+import type { MinimalPage } from '#lib/domain/category'
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { ArchFrame } from './arch-frame'
+import { CandidateFacts } from './candidate-facts'
+import { CandidateGrid } from './candidate-grid'
+import { CandidateSections } from './candidate-sections'
+
+interface CandidateScreenProps {
+  locale: Locale
+  page: CandidateProfile | MinimalPage
+  shell: Shell
+  /** Others of the same category. */
+  neighbours: CandidateProfile[]
+  now?: Date
+}
+
+export async function CandidateScreen(props: CandidateScreenProps) {
+  const { locale, page, shell, neighbours, now = new Date() } = props
+  const t = await getTranslations('candidates')
+  const words = await getTranslations('vocabulary')
+  const site = await getTranslations('site')
+  const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
+  const invite = (
+    <EnquiryLink locale={locale} kind="callback">
+      {t('invite')}
+    </EnquiryLink>
+  )
+  const crumbs = [{ title: words('home'), href: localizedPath(locale, PATHS.home()) }]
+  return (
+    <>
+      <Breadcrumbs
+        label={site('breadcrumbs')}
+        items={[...crumbs, ...(category ? [{ title: category }] : []), { title: page.title }]}
+      />
+      <PageHead
+        eyebrow={page.isMinimal ? category : page.position}
+        title={page.isMinimal ? page.title : page.name}
+        lead={page.isMinimal ? t('minimalLead') : page.summary}
+      >
+        {invite}
+      </PageHead>
+      {!page.isMinimal && (
+        <>
+          <div className="page-width page-grid items-start gap-y-8 pb-10">
+            <div className="w-40 lg:col-span-3 lg:w-auto lg:pr-4">
+              <ArchFrame name={page.name} photo={page.photo} />
+            </div>
+            <section aria-label={t('facts.label')} className="min-w-0 lg:col-span-9">
+              <CandidateFacts locale={locale} profile={page} category={category} now={now} />
+            </section>
+          </div>
+          <CandidateSections locale={locale} profile={page} />
+          <div className="print:hidden">
+            <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
+              <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>
+              {invite}
+            </Section>
+          </div>
+        </>
+      )}
+      {neighbours.length > 0 && (
+        <div className="print:hidden">
+          <Section label={t('neighbours.label')} title={t('neighbours.title')}>
+            <CandidateGrid locale={locale} profiles={neighbours} />
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function categoryOf({ category }: CandidateProfile, shell: Shell): string | undefined {
+  const menus = [...shell.candidatesMenu, ...shell.staffMenu]
+  return menus.find(({ slug, title }) => (slug ?? title) === category)?.title
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { CandidateProfile } from '#lib/domain/candidate-profile'
+import type { Locale } from '#lib/domain/locale'
+import { CheckList } from './check-list'
+import { NumberedSections } from './numbered-sections'
+import { PostTimeline } from './post-timeline'
+import { RuledList } from './ruled-list'
+
+interface CandidateSectionsProps {
+  locale: Locale
+  profile: CandidateProfile
+}
+
+/** What a candidate has done and can do, a band for each part of it that is there. */
+export function CandidateSections({ locale, profile }: CandidateSectionsProps) {
+  const t = useTranslations('candidates')
+  const { experience, education, skills, checks } = profile
+  return (
+    <NumberedSections
+      sections={[
+        experience.length > 0 && {
+          label: t('posts.label'),
+          title: t('posts.title'),
+          content: <PostTimeline posts={experience} />,
+        },
+        skills.length > 0 && {
+          label: t('skills.label'),
+          title: t('skills.title'),
+          content: <RuledList items={skills} isInColumns />,
+        },
+        education.length > 0 && {
+          label: t('education.label'),
+          title: t('education.title'),
+          content: <RuledList items={education} />,
+        },
+        checks.length > 0 && {
+          label: t('checks.label'),
+          title: t('checks.title'),
+          content: <CheckList locale={locale} checks={checks} />,
+        },
+      ]}
+    />
+  )
+}

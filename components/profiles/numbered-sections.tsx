@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/ui/section'
+
+export interface SectionContent {
+  label: string
+  title?: string
+  tone?: 'paper' | 'sand'
+  content: ReactNode
+}
+
+interface NumberedSectionsProps {
+  /** An absent one leaves no gap in the numbers. */
+  sections: (SectionContent | false)[]
+}
+
+export function NumberedSections({ sections }: NumberedSectionsProps) {
+  return sections
+    .filter((section) => section !== false)
+    .map(({ label, title, tone, content }, index) => (
+      <Section key={label} number={index + 1} label={label} title={title} tone={tone}>
+        {content}
+      </Section>
+    ))
+}

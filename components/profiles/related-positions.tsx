@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import type { MenuPage } from '#lib/domain/category'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+
+interface RelatedPositionsProps {
+  locale: Locale
+  pages: readonly MenuPage[]
+}
+
+export function RelatedPositions({ locale, pages }: RelatedPositionsProps) {
+  return (
+    <ul className="border-t border-ink">
+      {pages.map(({ slug, title }) => (
+        <li key={slug} className="border-b border-rule">
+          <Link
+            href={localizedPath(locale, PATHS.staff(slug))}
+            className="block py-3 font-serif text-h4 hover:text-ember"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { Country } from '#lib/domain/country'
+import type { Locale } from '#lib/domain/locale'
+import { formatSalary } from '#lib/domain/salary'
+import type { SalaryGuideEntry } from '#lib/domain/staff-page'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { TableScroll } from '@/components/ui/table-scroll'
+import { TextLink } from '@/components/ui/text-link'
+
+interface SalaryGuideProps {
+  locale: Locale
+  entries: readonly SalaryGuideEntry[]
+  countries: readonly Country[]
+}
+
+/** Usual pay by country. */
+export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
+  const t = useTranslations('staff.pay')
+  const words = useTranslations('vocabulary')
+  return (
+    <>
+      <TableScroll label={t('caption')}>
+        <table className="w-full border-collapse tabular-nums">
+          <caption className="pb-3 text-left text-small text-muted">{t('caption')}</caption>
+          <thead>
+            <tr className="border-b border-ink text-left text-small text-muted">
+              <th scope="col" className="py-2 pr-6 font-normal">
+                {words('country')}
+              </th>
+              <th scope="col" className="py-2 font-normal">
+                {t('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {listRows(entries, countries).map(({ country, ...salary }) => (
+              <tr
+                key={`${country.slug} ${salary.currency} ${salary.period}`}
+                className="border-b border-rule text-left align-baseline"
+              >
+                <th scope="row" className="py-3 pr-6 font-serif text-h4 font-normal">
+                  <TextLink
+                    href={localizedPath(locale, PATHS.country(country.slug))}
+                    className="hover:text-ember"
+                  >
+                    {country.title}
+                  </TextLink>
+                </th>
+                <td className="py-3">{formatSalary(salary, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      <p className="mt-4 max-w-measure text-small text-muted">{t('note')}</p>
+    </>
+  )
+}
+
+/** A country that the site does not know has no name to show. */
+export function listRows(entries: readonly SalaryGuideEntry[], countries: readonly Country[]) {
+  return entries.flatMap((entry) => {
+    const country = countries.find(({ slug }) => slug === entry.countrySlug)
+    return country ? [{ ...entry, country }] : []
+  })
+}

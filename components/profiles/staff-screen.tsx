@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import type { CandidateProfile } from '#lib/domain/candidate-profile'
+import type { MinimalPage } from '#lib/domain/category'
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import type { StaffPage } from '#lib/domain/staff-page'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { StaffActions } from './staff-actions'
+import { StaffSections } from './staff-sections'
+
+interface StaffScreenProps {
+  locale: Locale
+  page: StaffPage | MinimalPage
+  shell: Shell
+  /** Those who could take the position. */
+  candidates: CandidateProfile[]
+}
+
+export async function StaffScreen({ locale, page, shell, candidates }: StaffScreenProps) {
+  const t = await getTranslations('staff')
+  const words = await getTranslations('vocabulary')
+  const site = await getTranslations('site')
+  const category = page.isMinimal ? page.categoryTitle : categoryOf(page.slug, shell)
+  const heading = page.isMinimal ? page.title : page.heading
+  const eyebrow = [category, heading === page.title ? '' : page.title]
+    .filter(Boolean)
+    .join('\u00A0— ')
+  const crumbs = [{ title: words('home'), href: localizedPath(locale, PATHS.home()) }]
+  return (
+    <>
+      <Breadcrumbs
+        label={site('breadcrumbs')}
+        items={[...crumbs, ...(category ? [{ title: category }] : []), { title: page.title }]}
+      />
+      <PageHead
+        eyebrow={eyebrow}
+        title={heading}
+        lead={page.isMinimal ? t('minimalLead') : page.lead}
+      >
+        <StaffActions locale={locale} />
+      </PageHead>
+      {!page.isMinimal && (
+        <>
+          <StaffSections locale={locale} page={page} shell={shell} candidates={candidates} />
+          <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
+            <p className="max-w-measure text-muted">{t('minimalLead')}</p>
+            <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+              <StaffActions locale={locale} />
+            </div>
+          </Section>
+        </>
+      )}
+    </>
+  )
+}
+
+function categoryOf(slug: string, { staffMenu }: Shell): string | undefined {
+  return staffMenu.find(({ pages }) => pages.some((page) => page.slug === slug))?.title
+}

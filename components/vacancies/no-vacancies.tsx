@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '#lib/domain/locale'
+import { vacanciesHref } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+
+interface NoVacanciesProps {
+  locale: Locale
+  isFiltered: boolean
+}
+
+export function NoVacancies({ locale, isFiltered }: NoVacanciesProps) {
+  const t = useTranslations('vacancies')
+  const words = useTranslations('vocabulary')
+  return (
+    <EmptyState
+      title={isFiltered ? t('noneFound') : t('none')}
+      text={isFiltered ? t('noneFoundText') : t('noneText')}
+    >
+      <EnquiryLink locale={locale} kind="callback">
+        {words('callback')}
+      </EnquiryLink>
+      {isFiltered && (
+        <ButtonLink href={vacanciesHref(locale, {})} tone="secondary">
+          {t('all')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  )
+}

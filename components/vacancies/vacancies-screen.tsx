@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/domain/locale'
+import type { Paged } from '#lib/domain/paged'
+import type { Shell } from '#lib/domain/shell'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { pageHref, vacanciesHref } from '#lib/i18n/hrefs'
+import type { VacancyFilter } from '#lib/i18n/view'
+import { PageHead } from '@/components/ui/page-head'
+import { Pager } from '@/components/ui/pager'
+import { NoVacancies } from './no-vacancies'
+import { VacancyFilterForm } from './vacancy-filter-form'
+import { VacancyList } from './vacancy-row'
+
+interface VacanciesScreenProps {
+  locale: Locale
+  vacancies: Paged<Vacancy>
+  filter?: VacancyFilter
+  shell: Shell
+}
+
+export async function VacanciesScreen({ locale, vacancies, filter, shell }: VacanciesScreenProps) {
+  const t = await getTranslations('vacancies')
+  const words = await getTranslations('vocabulary')
+  const { items, page, lastPage, total } = vacancies
+  return (
+    <>
+      <PageHead
+        eyebrow={page > 1 ? words('page', { page, lastPage }) : undefined}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="page-width page-grid items-start gap-y-12 pb-section">
+        <div className="min-w-0 lg:col-span-3 lg:pr-4">
+          <VacancyFilterForm locale={locale} filter={filter} shell={shell} />
+        </div>
+        <div className="min-w-0 lg:col-span-9">
+          {items.length > 0 ? (
+            <>
+              <h2 className="mb-5 text-h3">{t('count', { count: total })}</h2>
+              <VacancyList locale={locale} vacancies={items} />
+            </>
+          ) : (
+            <NoVacancies locale={locale} isFiltered={filter !== undefined} />
+          )}
+          <Pager
+            label={words('pages')}
+            previous={words('previous')}
+            next={words('next')}
+            page={page}
+            lastPage={lastPage}
+            href={(number) => pageHref(vacanciesHref(locale, filter ?? {}), number)}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '#lib/domain/locale'
+import { vacanciesHref } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { ButtonLink } from '@/components/ui/button-link'
+
+interface VacancyActionsProps {
+  locale: Locale
+  title: string
+  isOpen: boolean
+  /** The page's own absolute address. */
+  url: string
+}
+
+/** Applying while that is possible, and sending an open vacancy on to a friend. */
+export function VacancyActions({ locale, title, isOpen, url }: VacancyActionsProps) {
+  const t = useTranslations('vacancies')
+  if (!isOpen) return <ButtonLink href={vacanciesHref(locale, {})}>{t('all')}</ButtonLink>
+  const subject = encodeURIComponent(t('shareSubject', { title }))
+  return (
+    <>
+      <EnquiryLink locale={locale} kind="apply">
+        {t('apply')}
+      </EnquiryLink>
+      <ButtonLink
+        href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}
+        tone="secondary"
+      >
+        {t('share')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { formatDate } from '#lib/domain/dates'
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import type { Employment, Vacancy } from '#lib/domain/vacancy'
+import { Facts } from '@/components/ui/facts'
+import { CountryLinks } from './country-links'
+import { payOf } from './wording'
+
+interface VacancyFactsProps {
+  locale: Locale
+  vacancy: Vacancy
+  category?: string
+  shell: Pick<Shell, 'countries'>
+}
+
+const EMPLOYMENT_KEYS = {
+  full_time: 'employment.fullTime',
+  part_time: 'employment.partTime',
+  temporary: 'employment.temporary',
+  contract: 'employment.contract',
+} as const satisfies Record<Employment, string>
+
+export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsProps) {
+  const t = useTranslations('vacancies.facts')
+  const words = useTranslations('vocabulary')
+  const { countries, employment, isLiveIn, publishedAt, validThrough } = vacancy
+  const day = (date?: string) => date && <time dateTime={date}>{formatDate(date, locale)}</time>
+  const pay = payOf(vacancy, locale)
+  return (
+    <Facts
+      items={[
+        { term: t('pay'), value: pay && <strong className="font-medium">{pay}</strong> },
+        {
+          term: t('countries', { count: countries.length }),
+          value:
+            countries.length > 0 ? (
+              <CountryLinks locale={locale} countries={countries} known={shell.countries} />
+            ) : undefined,
+        },
+        { term: t('city'), value: vacancy.city },
+        { term: words('category'), value: category },
+        { term: t('employment'), value: employment && words(EMPLOYMENT_KEYS[employment]) },
+        {
+          term: t('lodging'),
+          value:
+            isLiveIn === undefined ? undefined : words(isLiveIn ? 'lodging.in' : 'lodging.out'),
+        },
+        { term: t('employer'), value: vacancy.employerType },
+        { term: t('published'), value: day(publishedAt) },
+        { term: t('validThrough'), value: day(validThrough) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { VacancyFilter } from '#lib/i18n/view'
+import messages from '../../messages/ru.json'
+import { VacancyFilterForm } from './vacancy-filter-form'
+
+const COUNTRIES = [{ id: 1, slug: 'uk', title: 'Великобритания', heading: '' }]
+const MENU = [
+  { slug: 'house', title: 'Дом', pages: [] },
+  { title: 'Дети', pages: [] },
+]
+
+afterEach(cleanup)
+
+describe('VacancyFilterForm', () => {
+  it('asks for the list in the language of the page', () => {
+    renderForm()
+    const form = screen.getByRole('form')
+    expect(form.getAttribute('action')).toBe('/ru/vacancies')
+    expect(form.getAttribute('method')).toBe('get')
+  })
+
+  it('narrows by nothing until something is chosen', () => {
+    renderForm()
+    expect(choices()).toEqual({ country: '', category: '', q: '' })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('shows what was chosen, and the way back to the whole list', () => {
+    renderForm({ country: 'uk', category: 'Дети', words: 'сад & дом' })
+    expect(choices()).toEqual({ country: 'uk', category: 'Дети', q: 'сад & дом' })
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/ru/vacancies')
+  })
+
+  it('keeps a choice that it has no name for', () => {
+    renderForm({ country: 'atlantis', category: '', words: '' })
+    expect(choices().country).toBe('atlantis')
+  })
+
+  it('takes up a new choice that comes with a link', () => {
+    const { rerender } = renderForm({ country: 'uk', category: 'house', words: 'сад' })
+    rerender(form())
+    expect(choices()).toEqual({ country: '', category: '', q: '' })
+  })
+})
+
+function renderForm(filter?: VacancyFilter) {
+  return render(form(filter))
+}
+
+function form(filter?: VacancyFilter) {
+  return (
+    <NextIntlClientProvider locale="ru" messages={messages}>
+      <VacancyFilterForm
+        locale="ru"
+        filter={filter}
+        shell={{ countries: COUNTRIES, staffMenu: MENU }}
+      />
+    </NextIntlClientProvider>
+  )
+}
+
+function choices() {
+  return Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
+}

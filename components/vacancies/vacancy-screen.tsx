@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server'
+import { formatDate } from '#lib/domain/dates'
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { localizedPath, PATHS, vacanciesHref } from '#lib/i18n/hrefs'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
+import { isClosed } from './expiry'
+import { VacancyActions } from './vacancy-actions'
+import { VacancyFacts } from './vacancy-facts'
+import { VacancyTexts } from './vacancy-texts'
+import { payOf, placeOf } from './wording'
+
+interface VacancyScreenProps {
+  locale: Locale
+  vacancy: Vacancy
+  shell: Shell
+  /** The page's own absolute address. */
+  url: string
+  now?: Date
+}
+
+export async function VacancyScreen(props: VacancyScreenProps) {
+  const { locale, vacancy, shell, url, now = new Date() } = props
+  const t = await getTranslations('vacancies')
+  const words = await getTranslations('vocabulary')
+  const site = await getTranslations('site')
+  const category = categoryOf(vacancy, shell)
+  const summary = [placeOf(vacancy), payOf(vacancy, locale)].filter(Boolean).join('\u00A0— ')
+  const isOpen = !isClosed(vacancy, now)
+  const actions = <VacancyActions locale={locale} title={vacancy.title} isOpen={isOpen} url={url} />
+  return (
+    <>
+      <Breadcrumbs
+        label={site('breadcrumbs')}
+        items={[
+          { title: words('home'), href: localizedPath(locale, PATHS.home()) },
+          { title: t('title'), href: vacanciesHref(locale, {}) },
+          { title: vacancy.title },
+        ]}
+      />
+      <PageHead eyebrow={category} title={vacancy.title} lead={summary}>
+        {actions}
+      </PageHead>
+      <div className="page-width page-grid pb-10">
+        <section aria-label={t('facts.label')} className="min-w-0 lg:col-span-9 lg:col-start-4">
+          {!isOpen && vacancy.validThrough && (
+            <p className="mb-8 border-l-2 border-ember pl-4 text-lead">
+              {t.rich('closed', {
+                date: formatDate(vacancy.validThrough, locale),
+                time: (day) => (
+                  <time dateTime={vacancy.validThrough} className="inline-block">
+                    {day}
+                  </time>
+                ),
+              })}
+            </p>
+          )}
+          <VacancyFacts locale={locale} vacancy={vacancy} category={category} shell={shell} />
+        </section>
+      </div>
+      <VacancyTexts vacancy={vacancy} />
+      <div className="print:hidden">
+        <Section
+          label={words('nextStep')}
+          title={isOpen ? t('nextStep.title') : t('nextStep.closedTitle')}
+          tone="sand"
+        >
+          {isOpen && <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>}
+          <div className="flex flex-wrap gap-3">{actions}</div>
+          {isOpen && (
+            <p className="mt-8">
+              <TextLink href={vacanciesHref(locale, {})}>{t('all')}</TextLink>
+            </p>
+          )}
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function categoryOf({ category }: Vacancy, { staffMenu }: Shell): string | undefined {
+  return staffMenu.find(({ slug, title }) => (slug ?? title) === category)?.title
+}

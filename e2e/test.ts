@@ -1,0 +1,66 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { isOwnOrigin } from './site.ts'
+
+export { expect } from '@playwright/test'
+
+/**
+ * A page fails its test on whatever the browser complains of (errors, warnings, a script or a
+ * style that the policy refused, HTML that did not match), and on any request to another origin.
+ */
+export const test = base.extend<{ plainPage: Page }>({
+  baseURL: process.env.SITE_ORIGIN,
+  page: async ({ page }, use) => {
+    const faults = await watch(page)
+    await use(page)
+    base.expect(faults()).toEqual([])
+  },
+  /** A page of a browser with JavaScript switched off. */
+  plainPage: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    const faults = await watch(page)
+    await use(page)
+    await context.close()
+    base.expect(faults()).toEqual([])
+  },
+})
+
+/** Opens an address, and waits until the page's script has taken it over. */
+export async function open(page: Page, address: string): Promise<number> {
+  const response = await page.goto(address)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1, footer a')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+  return response?.status() ?? 0
+}
+
+async function watch(page: Page): Promise<() => string[]> {
+  const foreign: string[] = []
+  const errors: string[] = []
+  const complaints: ConsoleMessage[] = []
+  const failedPages = new Set<string>()
+  page.on('pageerror', ({ message }) => errors.push(`page error: ${message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message)
+  })
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && !response.ok()) failedPages.add(response.url())
+  })
+  await page.context().route(
+    ({ origin }) => !isOwnOrigin(origin),
+    async (route) => {
+      foreign.push(`request to another origin: ${route.request().url()}`)
+      await route.abort()
+    },
+  )
+  return () => [
+    ...foreign,
+    ...errors,
+    ...complaints
+      // The browser itself complains of the status of an error page that was asked for.
+      .filter((message) => !failedPages.has(message.location().url))
+      .map((message) => `console: ${message.text()} (${message.location().url})`),
+  ]
+}
