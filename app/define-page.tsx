@@ -9,6 +9,7 @@ import { parseView, type View } from '#lib/i18n/view'
 import { MAX_AGE_MARK } from '#lib/page-cache/marks'
 import { alternatesOf } from '#lib/seo/alternates'
 import { ErrorScreen } from '@/components/errors/error-screen'
+import { StructuredData } from '@/components/ui/structured-data'
 
 type Params = Record<string, string>
 
@@ -31,6 +32,8 @@ interface PageDefinition<Data> {
   load: (view: View, params: Params) => Promise<Data>
   metadata: (data: Data, view: View) => PageMetadata | Promise<PageMetadata>
   render: (data: Data, view: View) => ReactNode
+  /** What search engines read beside the text, as a schema.org object. */
+  structuredData?: (data: Data, view: View) => Promise<object | undefined>
   /** Whether the page cache may hold the page; by default it may. */
   isKept?: (view: View) => boolean
 }
@@ -40,7 +43,7 @@ interface PageDefinition<Data> {
  * reading becomes the error page with its status, complete in the HTML.
  */
 export function definePage<Data>(definition: PageDefinition<Data>) {
-  const { path, load, metadata, render, isKept } = definition
+  const { path, load, metadata, render } = definition
 
   async function generateMetadata(props: PageProps): Promise<Metadata> {
     const { view, params } = await readAddress(props)
@@ -57,9 +60,15 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
   async function Page(props: PageProps) {
     const { view, params } = await readAddress(props)
     try {
-      const screen = render(await load(view, params), view)
-      if (isKept?.(view) ?? true) return screen
-      return [<meta key="mark" name={MAX_AGE_MARK} content="0" />, screen]
+      const data = await load(view, params)
+      const structured = await definition.structuredData?.(data, view)
+      return (
+        <>
+          {definition.isKept?.(view) === false && <meta name={MAX_AGE_MARK} content="0" />}
+          {structured && <StructuredData data={structured} />}
+          {render(data, view)}
+        </>
+      )
     } catch (error) {
       const failure = toFailure(error)
       if (failure.status === 500) log().error({ err: error, path: path(params) }, 'page failed')

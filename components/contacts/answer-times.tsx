@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { Facts } from '@/components/ui/facts'
 
 const WAYS = ['callback', 'messengers', 'price', 'mail'] as const
 
-export async function AnswerTimes() {
-  const t = await getTranslations('contacts.answers')
+export function AnswerTimes() {
+  const t = useTranslations('contacts.answers')
   return <Facts items={WAYS.map((way) => ({ term: t(`${way}.term`), value: t(`${way}.value`) }))} />
 }

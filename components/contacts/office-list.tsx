@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import type { Office } from '#lib/domain/office'
 import { formatTimeZone } from '#lib/domain/office-hours'
@@ -12,6 +13,7 @@ interface OfficeListProps {
 
 /** The offices in rows whose columns keep their places where hours are not known. */
 export function OfficeList({ locale, offices }: OfficeListProps) {
+  const t = useTranslations('contacts.offices')
   const now = new Date()
   return (
     <ul className="border-t border-ink">
@@ -30,7 +32,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
             </TextLink>
           </p>
           <p className="text-small text-muted xl:col-start-4 xl:row-start-1">
-            {formatTimeZone(timeZone, now, locale)}
+            {t('timeZone', { zone: formatTimeZone(timeZone, now, locale) })}
           </p>
           <OfficeHoursLines locale={locale} hours={hours} />
         </li>

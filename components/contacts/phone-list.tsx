@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import { findOfficeByPhone } from '#lib/domain/office-hours'
 import { toTelHref } from '#lib/domain/phone'
@@ -14,8 +14,8 @@ interface PhoneListProps {
 }
 
 /** The numbers of the group, with hours where it is known which office answers. */
-export async function PhoneList({ locale, settings }: PhoneListProps) {
-  const t = await getTranslations('site.phones')
+export function PhoneList({ locale, settings }: PhoneListProps) {
+  const t = useTranslations('site.phones')
   return (
     <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-8">
       {PHONES.map((key) => {

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Settings } from '#lib/domain/settings'
 import { TextLink } from '@/components/ui/text-link'
 import { messengerLinks } from './messenger-links'
 
-export async function WriteToUs({ settings }: { settings: Settings }) {
-  const t = await getTranslations('contacts.write')
+export function WriteToUs({ settings }: { settings: Settings }) {
+  const t = useTranslations('contacts.write')
   const { messengers, footerContacts } = settings
   return (
     <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Category } from '#lib/domain/category'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
@@ -15,9 +15,9 @@ interface CountryMenuProps {
 const PAGES = { positions: PATHS.staff, candidates: PATHS.candidate }
 
 /** The positions asked for in a country, or the people ready to work there. */
-export async function CountryMenu({ locale, kind, menu }: CountryMenuProps) {
-  const t = await getTranslations('countries')
-  const shared = await getTranslations('vocabulary')
+export function CountryMenu({ locale, kind, menu }: CountryMenuProps) {
+  const t = useTranslations('countries')
+  const shared = useTranslations('vocabulary')
   if (menu.length === 0) {
     return (
       <EmptyState title={t(`${kind}.none`)} text={t(`${kind}.noneText`)}>

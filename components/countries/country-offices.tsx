@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Country } from '#lib/domain/country'
 import type { Locale } from '#lib/domain/locale'
 import { formatTimeZone } from '#lib/domain/office-hours'
@@ -16,10 +16,10 @@ interface CountryOfficesProps {
 }
 
 /** Whom to call about a country: its offices, or the head office where it has none. */
-export async function CountryOffices({ locale, country, settings }: CountryOfficesProps) {
-  const t = await getTranslations('countries')
-  const site = await getTranslations('site.phones')
-  const shared = await getTranslations('vocabulary')
+export function CountryOffices({ locale, country, settings }: CountryOfficesProps) {
+  const t = useTranslations('countries')
+  const site = useTranslations('site.phones')
+  const shared = useTranslations('vocabulary')
   const offices = settings.offices.filter(({ countrySlug }) => countrySlug === country.slug)
   const { headOffice } = settings.phones
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Country } from '#lib/domain/country'
 import type { Locale } from '#lib/domain/locale'
 import type { Vacancy } from '#lib/domain/vacancy'
@@ -14,9 +14,9 @@ interface CountryVacanciesProps {
   vacancies: readonly Vacancy[]
 }
 
-export async function CountryVacancies({ locale, country, vacancies }: CountryVacanciesProps) {
-  const t = await getTranslations('countries.vacancies')
-  const shared = await getTranslations('vocabulary')
+export function CountryVacancies({ locale, country, vacancies }: CountryVacanciesProps) {
+  const t = useTranslations('countries.vacancies')
+  const shared = useTranslations('vocabulary')
   if (vacancies.length === 0) {
     return (
       <EmptyState title={t('none')} text={t('noneText')}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import { findOfficeByPhone, formatOfficeHours } from '#lib/domain/office-hours'
 import { toTelHref } from '#lib/domain/phone'
@@ -11,10 +11,10 @@ interface ClosingBandProps {
   settings: Settings
 }
 
-export async function ClosingBand({ locale, settings }: ClosingBandProps) {
-  const t = await getTranslations('home.closing')
-  const site = await getTranslations('site.phones')
-  const shared = await getTranslations('vocabulary')
+export function ClosingBand({ locale, settings }: ClosingBandProps) {
+  const t = useTranslations('home.closing')
+  const site = useTranslations('site.phones')
+  const shared = useTranslations('vocabulary')
   const phone = settings.phones.headOffice
   const hours = formatOfficeHours(findOfficeByPhone(settings.offices, phone)?.hours ?? [], locale)
   return (
@@ -23,7 +23,7 @@ export async function ClosingBand({ locale, settings }: ClosingBandProps) {
         <h2 className="max-w-[20ch] text-h2 lg:col-span-7">{t('title')}</h2>
         <div className="min-w-0 lg:col-span-4 lg:col-start-9">
           <p className="text-sand">{site('headOffice')}</p>
-          <p className="text-h3">
+          <p className="font-serif text-h3">
             <TextLink
               href={toTelHref(phone)}
               className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:text-orange"

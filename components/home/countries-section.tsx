@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
@@ -13,9 +13,9 @@ interface CountriesSectionProps {
   shell: Shell
 }
 
-export async function CountriesSection({ locale, shell }: CountriesSectionProps) {
-  const t = await getTranslations('home.countries')
-  const shared = await getTranslations('vocabulary')
+export function CountriesSection({ locale, shell }: CountriesSectionProps) {
+  const t = useTranslations('home.countries')
+  const shared = useTranslations('vocabulary')
   const { countries, settings } = shell
   const officesIn = (slug: string) => settings.offices.filter((it) => it.countrySlug === slug)
   return (

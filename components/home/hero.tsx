@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -9,8 +9,8 @@ interface HeroProps {
   countryCount: number
 }
 
-export async function Hero({ locale, countryCount }: HeroProps) {
-  const t = await getTranslations('home.hero')
+export function Hero({ locale, countryCount }: HeroProps) {
+  const t = useTranslations('home.hero')
   return (
     <div className="border-b border-ink">
       <div className="page-width page-grid items-end gap-y-10 pt-10 lg:pt-16">

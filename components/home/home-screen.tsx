@@ -21,7 +21,7 @@ interface HomeScreenProps {
   candidates: readonly CandidateProfile[]
 }
 
-export async function HomeScreen({ locale, shell, vacancies, posts, candidates }: HomeScreenProps) {
+export function HomeScreen({ locale, shell, vacancies, posts, candidates }: HomeScreenProps) {
   return (
     <>
       <Hero locale={locale} countryCount={shell.countries.length} />

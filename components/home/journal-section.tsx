@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { BlogPostSummary } from '#lib/domain/blog-post'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
@@ -12,8 +12,8 @@ interface JournalSectionProps {
   posts: readonly BlogPostSummary[]
 }
 
-export async function JournalSection({ locale, posts }: JournalSectionProps) {
-  const t = await getTranslations('home.journal')
+export function JournalSection({ locale, posts }: JournalSectionProps) {
+  const t = useTranslations('home.journal')
   const [lead, ...others] = posts
   return (
     <Section number={5} label={t('label')} title={t('title')} tone="sand">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
@@ -13,9 +13,9 @@ interface LatestVacanciesProps {
   vacancies: readonly Vacancy[]
 }
 
-export async function LatestVacancies({ locale, vacancies }: LatestVacanciesProps) {
-  const t = await getTranslations('home.vacancies')
-  const shared = await getTranslations('vocabulary')
+export function LatestVacancies({ locale, vacancies }: LatestVacanciesProps) {
+  const t = useTranslations('home.vacancies')
+  const shared = useTranslations('vocabulary')
   return (
     <Section number={4} label={t('label')} title={t('title')}>
       {vacancies.length > 0 ? (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { CandidateProfile } from '#lib/domain/candidate-profile'
 import type { Locale } from '#lib/domain/locale'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
@@ -11,9 +11,9 @@ interface NewCandidatesProps {
   candidates: readonly CandidateProfile[]
 }
 
-export async function NewCandidates({ locale, candidates }: NewCandidatesProps) {
-  const t = await getTranslations('home.candidates')
-  const shared = await getTranslations('vocabulary')
+export function NewCandidates({ locale, candidates }: NewCandidatesProps) {
+  const t = useTranslations('home.candidates')
+  const shared = useTranslations('vocabulary')
   return (
     <Section number={6} label={t('label')} title={t('title')}>
       {candidates.length > 0 ? (

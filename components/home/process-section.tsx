@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { Facts } from '@/components/ui/facts'
@@ -7,8 +7,8 @@ import { Section } from '@/components/ui/section'
 const STEPS = ['conversation', 'brief', 'candidates', 'trial', 'firstDay'] as const
 const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
 
-export async function ProcessSection({ locale }: { locale: Locale }) {
-  const t = await getTranslations('home.process')
+export function ProcessSection({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.process')
   return (
     <Section number={2} label={t('label')} title={t('title')} tone="sand">
       <ol className="grid gap-x-5 border-t border-ink xl:grid-cols-5 xl:border-0">

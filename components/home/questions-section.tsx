@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 
 const QUESTIONS = ['checks', 'payment', 'replacement', 'speed', 'employer', 'work'] as const
 
-export async function QuestionsSection() {
-  const t = await getTranslations('home.questions')
+export function QuestionsSection() {
+  const t = useTranslations('home.questions')
   return (
     <Section number={7} label={t('label')} title={t('title')}>
       <div className="border-t border-ink">

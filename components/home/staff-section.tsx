@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { Category } from '#lib/domain/category'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
@@ -12,9 +12,9 @@ interface StaffSectionProps {
   menu: readonly Category[]
 }
 
-export async function StaffSection({ locale, menu }: StaffSectionProps) {
-  const t = await getTranslations('home.staff')
-  const shared = await getTranslations('vocabulary')
+export function StaffSection({ locale, menu }: StaffSectionProps) {
+  const t = useTranslations('home.staff')
+  const shared = useTranslations('vocabulary')
   return (
     <Section id="staff" number={1} label={t('label')} title={t('title')}>
       {menu.length > 0 ? (

@@ -33,7 +33,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
   const t = useTranslations('vacancies.row')
   const { id, title, isLiveIn, publishedAt } = vacancy
   const lodging = isLiveIn === undefined ? '' : isLiveIn ? t('liveIn') : t('liveOut')
-  const place = [placeOf(vacancy), lodging].filter(Boolean).join(', ')
+  const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
   return (
     <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)] md:py-4">
@@ -45,7 +45,13 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           {title}
         </Link>
       </h3>
-      {place && <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">{place}</p>}
+      {(place || lodging) && (
+        <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">
+          {place}
+          {place && lodging && ', '}
+          <span className="whitespace-nowrap">{lodging}</span>
+        </p>
+      )}
       {pay && <p className="min-w-0 md:col-start-3 md:row-start-1">{pay}</p>}
       {publishedAt && (
         <p className="min-w-0 text-muted md:col-start-4 md:row-start-1">

@@ -49,8 +49,11 @@ describe('a page that was had before', () => {
     scriptShell(backend)
     sayTitle('after')
     await backend.start(port)
-    now += OLD_MS
-    await expect.poll(title).toBe('after')
+    const titleLater = () => {
+      now += OLD_MS
+      return title()
+    }
+    await expect.poll(titleLater, { timeout: 10_000 }).toBe('after')
     expect((await getShell('en')).isComplete).toBe(true)
   })
 

@@ -209,6 +209,7 @@ describe('createReadCache', () => {
     before.resolve('old')
     expect(await early).toBe('old')
     expect(await read('/a')).toBe('new')
+    expect(calls).toHaveLength(2)
   })
 })
 

@@ -122,7 +122,9 @@ describe('sanitizeHtml', () => {
   })
 
   it('survives markup that is nested very deep', () => {
-    expect(sanitizeHtml(`${'<blockquote>'.repeat(20_000)}text`)).toContain('text')
+    const safe = sanitizeHtml(`${'<blockquote>'.repeat(20_000)}text`)
+    expect(safe).toContain('text')
+    expect(safe.length).toBeLessThan(2000)
   })
 })
 

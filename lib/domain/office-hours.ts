@@ -8,6 +8,11 @@ const DAY_NAMES: Record<Locale, readonly string[]> = {
 }
 const EVERY_DAY: Record<Locale, string> = { en: 'Every day', ru: 'ежедневно' }
 const DAYS_IN_WEEK = 7
+/** Russian names a zone by its place, and its long names are those of no living speech. */
+const ZONE_NAMES = {
+  en: { tag: 'en-GB', style: 'longGeneric' },
+  ru: { tag: 'ru-RU', style: 'shortGeneric' },
+} as const
 
 /** `Mon–Fri 09:00–18:30`, `Sat, Sun 11:00–15:00`: a text for each entry, in the order given. */
 export function formatOfficeHours(hours: readonly OfficeHours[], locale: Locale): string[] {
@@ -20,13 +25,12 @@ export function findOfficeByPhone(offices: readonly Office[], phone: string): Of
   return offices.find((office) => toTelHref(office.phone) === dialled)
 }
 
-/** The name of a zone both in summer and in winter, as in `Central European Time`. */
+/** The name of a zone in summer and in winter alike, as in `Central European Time`. */
 export function formatTimeZone(timeZone: string, instant: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'ru-RU', {
+  const parts = new Intl.DateTimeFormat(ZONE_NAMES[locale].tag, {
     timeZone,
-    timeZoneName: 'longGeneric',
-  })
-  const parts = format.formatToParts(instant)
+    timeZoneName: ZONE_NAMES[locale].style,
+  }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 

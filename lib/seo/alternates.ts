@@ -12,7 +12,8 @@ export interface Alternates {
  * names a page; a later page of a list points at the same page of the other language.
  */
 export function alternatesOf(siteUrl: string, path: string, view: View): Alternates {
-  const address = (locale: Locale) => siteUrl + (localizedPath(locale, path).replace(/^\/$/, '') || '/')
+  const address = (locale: Locale) =>
+    siteUrl + (localizedPath(locale, path).replace(/^\/$/, '') || '/')
   const paged = (locale: Locale) => pageHref(address(locale), Math.max(view.page, 1))
   const languages = { en: paged('en'), ru: paged('ru'), 'x-default': paged('en') }
   return view.isPaged ? { languages } : { canonical: address(view.locale), languages }

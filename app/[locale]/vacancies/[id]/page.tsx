@@ -4,6 +4,7 @@ import { getVacancy } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { jobPosting } from '#lib/seo/job-posting'
 import { VacancyScreen } from '@/components/vacancies/vacancy-screen'
 import { definePage } from '../../../define-page'
 
@@ -15,6 +16,10 @@ const { Page, generateMetadata } = definePage({
     const place = vacancy.countries.map((country) => country.title).join(', ')
     const { title, sum } = vacancy
     return { title, description: t('vacancyDescription', { title, place, sum }) }
+  },
+  structuredData: async ({ vacancy, shell }) => {
+    const employer = { name: shell.settings.siteName, url: settings().siteUrl }
+    return jobPosting(vacancy, employer, new Date().toISOString().slice(0, 10))
   },
   render: ({ vacancy, shell }, view) => (
     <VacancyScreen

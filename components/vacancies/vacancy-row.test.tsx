@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '#lib/api/sanitize'
+import type { Vacancy } from '#lib/domain/vacancy'
+import messages from '../../messages/en.json'
+import { VacancyRow } from './vacancy-row'
+
+const BARE: Vacancy = {
+  id: '7',
+  title: 'Cook',
+  conditions: sanitizeHtml(''),
+  sum: '',
+  countries: [],
+}
+
+afterEach(cleanup)
+
+describe('VacancyRow', () => {
+  it('shows the place with live-in or out, the pay and the date', () => {
+    renderRow({
+      ...BARE,
+      city: 'Lucca',
+      countries: [{ title: 'Italy', slug: 'italy' }],
+      isLiveIn: false,
+      sum: '€2,000 a month',
+      publishedAt: '2026-11-24',
+    })
+    expect(paragraphs()).toEqual(['Lucca, Italy, live-out', '€2,000 a month', '24 November 2026'])
+  })
+
+  it('leaves out what is not known', () => {
+    renderRow({ ...BARE, isLiveIn: true })
+    expect(paragraphs()).toEqual(['live-in'])
+    cleanup()
+    renderRow(BARE)
+    expect(paragraphs()).toEqual([])
+    expect(screen.getByRole('link', { name: 'Cook' }).getAttribute('href')).toBe('/vacancies/7')
+  })
+})
+
+function renderRow(vacancy: Vacancy) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <VacancyRow locale="en" vacancy={vacancy} />
+    </NextIntlClientProvider>,
+  )
+}
+
+function paragraphs() {
+  return screen.queryAllByRole('paragraph').map((paragraph) => paragraph.textContent)
+}

@@ -1,0 +1,64 @@
+import type { Salary, SalaryPeriod } from '../domain/salary.ts'
+import type { Employment, Vacancy } from '../domain/vacancy.ts'
+
+const EMPLOYMENT_TYPES: Record<Employment, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  temporary: 'TEMPORARY',
+  contract: 'CONTRACTOR',
+}
+
+const UNITS: Record<SalaryPeriod, string> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  year: 'YEAR',
+}
+
+interface Employer {
+  name: string
+  url: string
+}
+
+/**
+ * The vacancy for job search engines (schema.org JobPosting). Undefined where there is no day of
+ * publication, no place, or the vacancy has closed: a posting without them does harm.
+ */
+export function jobPosting(vacancy: Vacancy, employer: Employer, today: string) {
+  const { publishedAt, validThrough, countries } = vacancy
+  const isClosed = validThrough !== undefined && validThrough.slice(0, 10) < today
+  if (!publishedAt || isClosed || countries.length === 0) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: vacancy.title,
+    description: [vacancy.conditions, vacancy.requirements, vacancy.responsibilities]
+      .filter(Boolean)
+      .join(''),
+    identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.id },
+    datePosted: publishedAt,
+    validThrough,
+    employmentType: vacancy.employment && EMPLOYMENT_TYPES[vacancy.employment],
+    hiringOrganization: { '@type': 'Organization', name: employer.name, sameAs: employer.url },
+    jobLocation: countries.map(({ title }) => ({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: title,
+        addressLocality: countries.length === 1 ? vacancy.city : undefined,
+      },
+    })),
+    baseSalary: vacancy.salary && baseSalary(vacancy.salary),
+  }
+}
+
+function baseSalary({ from, to, currency, period }: Salary) {
+  if (from === undefined && to === undefined) return undefined
+  const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: UNITS[period] },
+  }
+}
