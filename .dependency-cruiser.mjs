@@ -34,7 +34,7 @@ export default {
       '^lib/i18n/',
       '^lib/seo/',
       '^lib/page-cache/marks',
-      '^lib/api/(failure|send-)',
+      '^lib/api/(failure|send-|menus-in-browser)',
       '^messages/',
     ]),
     only('pages', '^app/(?!api/)', [
@@ -50,8 +50,6 @@ export default {
       from: { path: `^components/${room}/` },
       to: {
         path: `^components/(${SCREENS.filter((other) => other !== room).join('|')})/`,
-        // Two parts that several screens show: a row of a vacancy, the arch of a candidate.
-        pathNot: '(vacancy-row|vacancy-list|candidate-arch|candidate-arches)\\.tsx$',
       },
     })),
     {

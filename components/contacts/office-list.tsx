@@ -3,8 +3,8 @@ import type { Locale } from '#lib/domain/locale'
 import type { Office } from '#lib/domain/office'
 import { formatTimeZone } from '#lib/domain/office-hours'
 import { toTelHref } from '#lib/domain/phone'
+import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
 import { TextLink } from '@/components/ui/text-link'
-import { OfficeHoursLines } from './office-hours-lines'
 
 interface OfficeListProps {
   locale: Locale

@@ -3,8 +3,8 @@ import type { Locale } from '#lib/domain/locale'
 import { findOfficeByPhone } from '#lib/domain/office-hours'
 import { toTelHref } from '#lib/domain/phone'
 import type { Settings } from '#lib/domain/settings'
+import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
 import { TextLink } from '@/components/ui/text-link'
-import { OfficeHoursLines } from './office-hours-lines'
 
 const PHONES = ['headOffice', 'russia', 'usa', 'ukraine'] as const
 

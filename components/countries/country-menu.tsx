@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { Category } from '#lib/domain/category'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { MenuIndex } from '@/components/catalogue/menu-index'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { MenuIndex } from './menu-index'
 
 interface CountryMenuProps {
   locale: Locale

@@ -3,10 +3,10 @@ import type { Country } from '#lib/domain/country'
 import type { Locale } from '#lib/domain/locale'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { vacanciesHref } from '#lib/i18n/hrefs'
+import { VacancyList } from '@/components/catalogue/vacancy-row'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { VacancyList } from '@/components/vacancies/vacancy-row'
 
 interface CountryVacanciesProps {
   locale: Locale

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/domain/locale'
 import type { Office } from '#lib/domain/office'
 import { formatTimeZone } from '#lib/domain/office-hours'
 import { toTelHref } from '#lib/domain/phone'
-import { OfficeHoursLines } from '@/components/contacts/office-hours-lines'
+import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
 import { Facts } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
 

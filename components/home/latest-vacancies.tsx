@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { VacancyList } from '@/components/catalogue/vacancy-row'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Section } from '@/components/ui/section'
-import { VacancyList } from '@/components/vacancies/vacancy-row'
 
 interface LatestVacanciesProps {
   locale: Locale

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { CandidateProfile } from '#lib/domain/candidate-profile'
 import type { Locale } from '#lib/domain/locale'
+import { CandidateArch } from '@/components/catalogue/candidate-arch'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { CandidateArch } from '@/components/profiles/candidate-arch'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Section } from '@/components/ui/section'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/domain/locale'
 import type { Office } from '#lib/domain/office'
 import { toTelHref } from '#lib/domain/phone'
-import { OfficeHoursLines } from '@/components/contacts/office-hours-lines'
+import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
 import { TextLink } from '@/components/ui/text-link'
 
 interface OfficeLinesProps {

@@ -3,8 +3,8 @@ import type { CandidateProfile } from '#lib/domain/candidate-profile'
 import { formatDate } from '#lib/domain/dates'
 import type { Locale } from '#lib/domain/locale'
 import { formatSalary } from '#lib/domain/salary'
+import { hasCome } from '@/components/catalogue/availability'
 import { Facts } from '@/components/ui/facts'
-import { hasCome } from './availability'
 import { LanguageLevels } from './language-levels'
 
 interface CandidateFactsProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CandidateProfile } from '#lib/domain/candidate-profile'
 import type { Locale } from '#lib/domain/locale'
-import { cefrLevelOf, languageName } from './language-wording'
+import { cefrLevelOf, languageName } from '@/components/catalogue/language-wording'
 
 interface LanguageLevelsProps {
   locale: Locale

@@ -5,11 +5,11 @@ import type { Shell } from '#lib/domain/shell'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { pageHref, vacanciesHref } from '#lib/i18n/hrefs'
 import type { VacancyFilter } from '#lib/i18n/view'
+import { VacancyList } from '@/components/catalogue/vacancy-row'
 import { PageHead } from '@/components/ui/page-head'
 import { Pager } from '@/components/ui/pager'
 import { NoVacancies } from './no-vacancies'
 import { VacancyFilterForm } from './vacancy-filter-form'
-import { VacancyList } from './vacancy-row'
 
 interface VacanciesScreenProps {
   locale: Locale

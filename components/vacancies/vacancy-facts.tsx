@@ -3,9 +3,9 @@ import { formatDate } from '#lib/domain/dates'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
 import type { Employment, Vacancy } from '#lib/domain/vacancy'
+import { payOf } from '@/components/catalogue/wording'
 import { Facts } from '@/components/ui/facts'
 import { CountryLinks } from './country-links'
-import { payOf } from './wording'
 
 interface VacancyFactsProps {
   locale: Locale

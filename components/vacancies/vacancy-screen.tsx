@@ -4,6 +4,7 @@ import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS, vacanciesHref } from '#lib/i18n/hrefs'
+import { payOf, placeOf } from '@/components/catalogue/wording'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -12,7 +13,6 @@ import { isClosed } from './expiry'
 import { VacancyActions } from './vacancy-actions'
 import { VacancyFacts } from './vacancy-facts'
 import { VacancyTexts } from './vacancy-texts'
-import { payOf, placeOf } from './wording'
 
 interface VacancyScreenProps {
   locale: Locale

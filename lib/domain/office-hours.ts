@@ -8,7 +8,7 @@ const DAY_NAMES: Record<Locale, readonly string[]> = {
 }
 const EVERY_DAY: Record<Locale, string> = { en: 'Every day', ru: 'ежедневно' }
 const DAYS_IN_WEEK = 7
-/** Russian names a zone by its place, and its long names are those of no living speech. */
+/** In Russian the short names are the clear ones: `Нью-Йорк`, where the long is `Восточная Америка`. */
 const ZONE_NAMES = {
   en: { tag: 'en-GB', style: 'longGeneric' },
   ru: { tag: 'ru-RU', style: 'shortGeneric' },
