@@ -1,41 +1,36 @@
 import { z } from 'zod'
 
+/** Lengths that a text may have, in characters. */
+export const FORM_LIMITS = { name: 120, text: 300, link: 2000 } as const
+
 const phoneSchema = z.string().regex(/^\+\d{1,15}$/)
-const nameSchema = z.string().trim().min(1).max(120)
-const pageTitleSchema = z.string().max(300)
-const linkSchema = z.url({ protocol: /^https?$/ }).max(2000)
+const nameSchema = z.string().trim().min(1).max(FORM_LIMITS.name)
+const textSchema = z.string().max(FORM_LIMITS.text)
+const linkSchema = z.url({ protocol: /^https?$/ }).max(FORM_LIMITS.link)
 
-const feedbackFields = {
-  name: nameSchema,
+/** POST /api/form-staff: a callback request; without a name, a request to be written to on WhatsApp. */
+export const staffFormWireSchema = z.strictObject({
+  type: z.literal('staff'),
+  name: nameSchema.optional(),
   phone: phoneSchema,
-  page: pageTitleSchema,
+  page: textSchema,
   link: linkSchema,
-}
-const whatsappFields = { phone: phoneSchema, page: pageTitleSchema, link: linkSchema }
-
-/** POST /api/form-staff: a callback request, or a WhatsApp one, which has no name. */
-export const staffFormWireSchema = z.union([
-  z.strictObject({ type: z.literal('staff'), ...feedbackFields }),
-  z.strictObject({ type: z.literal('staff'), ...whatsappFields }),
-])
+})
 
 /** POST /api/form-job: the same for a person who looks for work. */
-export const jobFormWireSchema = z.union([
-  z.strictObject({ type: z.literal('job'), ...feedbackFields }),
-  z.strictObject({ type: z.literal('job'), ...whatsappFields }),
-])
+export const jobFormWireSchema = staffFormWireSchema.extend({ type: z.literal('job') })
 
 export const contactMethodSchema = z.enum(['phone', 'whatsapp', 'telegram'])
 
 /** POST /api/form-cost */
 export const costFormWireSchema = z.strictObject({
-  position: z.string().max(300),
-  location: z.string().max(300),
-  schedule: z.string().max(300),
+  position: textSchema,
+  location: textSchema,
+  schedule: textSchema,
   contact: contactMethodSchema,
   name: nameSchema,
   phone: phoneSchema,
-  page: pageTitleSchema,
+  page: textSchema,
   link: linkSchema,
 })
 

@@ -79,6 +79,7 @@ describe('the rewrites', () => {
     ['/ru.page-2/blog', '/en/ru.page-2/blog'],
     ['/a/b/c.php', '/en/a/b/c.php'],
     ['/vacancies?country=&q=', '/en/vacancies'],
+    ['/contacts?answer=../x', '/en/contacts'],
   ])('map %s to %s, as the rule says', async (address, internal) => {
     const response = await getResponseFromNextConfig({ url: ORIGIN + address, nextConfig })
     const rewritten = new URL(getRewrittenUrl(response) ?? 'none:').pathname
@@ -90,6 +91,8 @@ describe('the rewrites', () => {
   test.each([
     ['/blog?page=2', '/en.page-2/blog'],
     ['/ru/blog?page=12', '/ru.page-12/blog'],
+    ['/contacts?answer=0123456789abcdef', '/en.answer-0123456789abcdef/contacts'],
+    ['/ru/vacancies/7?answer=0123456789abcdef', '/ru.answer-0123456789abcdef/vacancies/7'],
   ])('have a rule for %s', (address, internal) => {
     expect(internalPath(at(address))).toBe(internal)
   })

@@ -5,6 +5,11 @@ import { formatView, type VacancyFilter, type View } from './view.ts'
 const LIST_PATHS = ['/blog', '/vacancies']
 const VACANCIES_PATH = '/vacancies'
 
+/** Pages that hold forms, and so show what became of one that was sent without script. */
+const ANSWER_SOURCES = ['/contacts', '/vacancies/:id']
+const ANSWER_PATH = /^\/(contacts|vacancies\/[^/]+)$/
+const ANSWER_ID = /^[\w-]{16,64}$/
+
 /** First segments that are routes of their own: any other lone segment may be a country. */
 const FIXED_SEGMENTS = [
   'blog',
@@ -56,6 +61,7 @@ export function internalPath({ pathname, query }: Address): string {
   const [first, ...rest] = path.split('/').slice(1)
   if (first && rest.length === 0 && isCountryLike(first)) view.country = first
   if (isList(path) && view.isPaged) view.page = pageNumber(query.getAll('page').at(-1) ?? '')
+  if (ANSWER_PATH.test(path)) view.answer = ANSWER_ID.exec(query.get('answer') ?? '')?.[0]
   if (path === VACANCIES_PATH) view.filter = vacancyFilter(query)
   return `/${formatView(view)}${path === '/' ? '' : path}`
 }
@@ -91,6 +97,7 @@ export function rewriteRules() {
       ...listRules(path, '(?<page>[1-9]\\d{0,5})', ':page'),
       ...listRules(path, NO_PAGE_NUMBER, '0'),
     ]),
+    ...ANSWER_SOURCES.flatMap(answerRules),
     { source: `/${country}`, destination: '/en.in-:country.page-1/:country', ...paged },
     { source: `/ru/${country}`, destination: '/ru.in-:country.page-1/:country', ...paged },
     { source: `/${country}`, destination: '/en.in-:country/:country' },
@@ -129,6 +136,14 @@ function listRules(path: string, value: string, page: string) {
   return [
     { source: path, destination: `/en.page-${page}${path}`, has: [query('page', value)] },
     { source: `/ru${path}`, destination: `/ru.page-${page}${path}`, has: [query('page', value)] },
+  ]
+}
+
+function answerRules(path: string) {
+  const has = [query('answer', '(?<answer>[\\w-]{16,64})')]
+  return [
+    { source: path, destination: `/en.answer-:answer${path}`, has },
+    { source: `/ru${path}`, destination: `/ru.answer-:answer${path}`, has },
   ]
 }
 

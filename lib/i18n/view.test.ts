@@ -5,6 +5,7 @@ const VIEWS: View[] = [
   { locale: 'en', isPaged: false, page: 1 },
   { locale: 'ru', isPaged: true, page: 0 },
   { locale: 'ru', isPaged: true, page: 12, country: 'uae' },
+  { locale: 'ru', isPaged: false, page: 1, answer: 'A1-b_2' },
   {
     locale: 'en',
     isPaged: true,

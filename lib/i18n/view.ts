@@ -20,6 +20,8 @@ export interface View {
   /** The slug that stands where a country may stand. */
   country?: string
   filter?: VacancyFilter
+  /** The one-time id of what became of a form that was sent without script. */
+  answer?: string
   /** The query names a page, whatever its value: no canonical link then. */
   isPaged: boolean
   /** 1 without the query; 0 where it is not a whole number of 1 or more. */
@@ -30,6 +32,7 @@ export function formatView(view: View): string {
   const parts: string[] = [view.locale]
   if (view.country) parts.push(`in-${view.country}`)
   if (view.filter) parts.push(`find-${encodeFilter(view.filter)}`)
+  if (view.answer) parts.push(`answer-${view.answer}`)
   if (view.isPaged) parts.push(`page-${view.page}`)
   return parts.join('.')
 }
@@ -40,9 +43,10 @@ export function parseView(segment: string): View | undefined {
   if (!isLocale(locale)) return undefined
   const view: View = { locale, isPaged: false, page: 1 }
   for (const flag of flags) {
-    const [, name, value = ''] = /^(in|find|page)-(.*)$/.exec(flag) ?? []
+    const [, name, value = ''] = /^(in|find|answer|page)-(.*)$/.exec(flag) ?? []
     if (name === 'in') view.country = value
     else if (name === 'find') view.filter = decodeFilter(value)
+    else if (name === 'answer') view.answer = value
     else if (name === 'page' && /^\d+$/.test(value)) {
       view.isPaged = true
       view.page = Number(value)

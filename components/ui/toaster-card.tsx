@@ -1,0 +1,59 @@
+'use client'
+
+import { Icon, type IconName } from './icon'
+import type { ToastMessage, ToastSeverity } from './toast'
+import { type ToastLife, useToastLife } from './toaster-life'
+
+interface ToastCardProps {
+  id: string
+  message: ToastMessage
+  life: ToastLife
+  isLeaving: boolean
+  /** Of the movement that is going on: coming or leaving. */
+  durationMs: number
+  closeLabel: string
+  onEnd: () => void
+}
+
+const MARKS: Record<ToastSeverity, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warn: 'warning',
+  error: 'x-circle',
+  secondary: 'info',
+  contrast: 'info',
+}
+
+export function ToastCard({ id, message, life, isLeaving, durationMs, closeLabel, onEnd }: ToastCardProps) {
+  const { severity, summary, detail, closable = true } = message
+  const pauses = useToastLife(life, isLeaving, onEnd)
+  return (
+    <li
+      data-toast={id}
+      data-severity={severity}
+      data-state={isLeaving ? 'leaving' : 'shown'}
+      style={{ transitionDuration: `${durationMs}ms` }}
+      className="group pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-sm border border-field border-l-4 border-l-evergreen bg-paper py-3 pr-2 pl-4 text-ink transition-[opacity,translate] data-[severity=contrast]:border-ink data-[severity=contrast]:bg-ink data-[severity=contrast]:text-paper data-[severity=error]:border-l-error data-[severity=secondary]:border-l-field data-[severity=secondary]:bg-sand data-[severity=success]:border-l-success data-[severity=warn]:border-l-orange data-[state=leaving]:-translate-y-2 data-[state=leaving]:opacity-0 starting:-translate-y-2 starting:opacity-0"
+      {...pauses}
+    >
+      <Icon
+        name={MARKS[severity]}
+        className="mt-0.5 size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
+      />
+      <div className="min-w-0 flex-1 text-small [overflow-wrap:anywhere]">
+        <p className="font-medium">{summary}</p>
+        {detail && <p className="mt-0.5">{detail}</p>}
+      </div>
+      {closable && (
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onEnd}
+          className="-my-2 grid size-11 shrink-0 cursor-pointer place-items-center hover:text-ember group-data-[severity=contrast]:hover:text-orange"
+        >
+          <Icon name="x" className="size-4" />
+        </button>
+      )}
+    </li>
+  )
+}

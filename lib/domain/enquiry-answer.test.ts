@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formAction, formAddress } from './enquiry-answer.ts'
+
+test.each([
+  [{ form: 'callback', locale: 'en' }, undefined, '/contacts#callback'],
+  [{ form: 'price', locale: 'ru' }, 'ab_-1', '/ru/contacts?enquiry=ab_-1#price'],
+  [{ form: 'apply', locale: 'ru', vacancyId: '17' }, 'x', '/ru/vacancies/17?enquiry=x#apply'],
+] as const)('the answer to %o is at its own address', (place, id, address) => {
+  expect(formAddress(place, id)).toBe(address)
+})
+
+test('the action names the language and the chat', () => {
+  expect(formAction('/api/form-job', { locale: 'ru' })).toBe('/api/form-job?lang=ru')
+  expect(formAction('/api/form-job', { locale: 'en', chat: 'telegram' })).toBe(
+    '/api/form-job?lang=en&chat=telegram',
+  )
+})

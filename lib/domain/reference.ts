@@ -1,0 +1,30 @@
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ'
+/** Without I, L, O and U, which are misread or misheard on the telephone. */
+const SYMBOLS = `0123456789${LETTERS}`
+const SYMBOL_BITS = 5
+
+/**
+ * The readable reference of an enquiry, such as `A-4F7K`, computed from its idempotency key alone,
+ * so that the browser and the server name it alike. Short, so not unique: it finds an enquiry
+ * among those of some months, it does not identify it.
+ */
+export function referenceOf(idempotencyKey: string): string {
+  const key = idempotencyKey.toLowerCase()
+  const body = hash(key, 0x811c9dc5)
+  const letter = LETTERS.charAt(hash(key, 0x9747b28c) % LETTERS.length)
+  const symbols = [0, 1, 2, 3].map((place) =>
+    SYMBOLS.charAt((body >>> (place * SYMBOL_BITS)) % SYMBOLS.length),
+  )
+  return `${letter}-${symbols.join('')}`
+}
+
+/** FNV-1a with the finish of MurmurHash3, without which its low bits follow the last characters. */
+function hash(text: string, seed: number): number {
+  let value = seed
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
