@@ -15,6 +15,13 @@ const config: NextConfig = {
   expireTime: 60,
   // In seconds: how long the browser shows a prefetched page without asking again.
   experimental: { staleTimes: { static: 30 } },
+  // Their names carry a hash of their content.
+  headers: async () => [
+    {
+      source: '/fonts/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   rewrites: async () => ({ beforeFiles: [], afterFiles: rewriteRules(), fallback: [] }),
 }
 

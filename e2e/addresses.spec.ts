@@ -101,6 +101,7 @@ test.describe('an address that is none', () => {
     ...['/staff/%', '/vacancies/%00', '/<script>alert(1)</script>', '/%5Cevil.example', '/a%0d%0ab'],
     ...['/api/%E0%A4%A', '/api/staff/%E0%A4%A', '/_next/static/%E0%A4%A', '/_next/data/x.json'],
     ...['/..%2f..%2fetc%2fpasswd', '/_next/..%2f..%2fpackage.json', '/.env', '/nope.php', '/*'],
+    ...['/404', '/500', '/_not-found', '/_error', '/_global-error', '/ru/404', '/undefined'],
     ...['/en.page-2/blog', '/ru.in-uae/uae', '/en.find-WyIiLCIiLCJhIl0/vacancies', '/ru.page-1'],
     ...[`/${'a'.repeat(7000)}`, '/_next/image?url=%2Fa.svg&w=64&q=75', '/undefined', '/[locale]'],
   ]) {

@@ -15,8 +15,8 @@ export const test = base.extend<{ plainPage: Page }>({
     base.expect(faults()).toEqual([])
   },
   /** A page of a browser with JavaScript switched off. */
-  plainPage: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  plainPage: async ({ browser, baseURL, locale }, use) => {
+    const context = await browser.newContext({ baseURL, locale, javaScriptEnabled: false })
     const page = await context.newPage()
     const faults = await watch(page)
     await use(page)

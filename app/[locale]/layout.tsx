@@ -7,6 +7,7 @@ import { getShell } from '#lib/api/shell'
 import { DEFAULT_LOCALE } from '#lib/domain/locale'
 import { parseView, type View } from '#lib/i18n/view'
 import { MAX_AGE_MARK, STATUS_MARK } from '#lib/page-cache/marks'
+import { FontPreloads } from '@/components/site/font-preloads'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import '../globals.css'
@@ -38,6 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={view.locale}>
       <body className="flex min-h-dvh flex-col">
+        <FontPreloads locale={view.locale} />
         <a href="#content" className="absolute -top-20 left-4 z-50 bg-paper px-4 py-3 focus:top-4">
           {t('skipToContent')}
         </a>

@@ -1,34 +1,48 @@
 import Link from 'next/link'
-import { getTranslations } from 'next-intl/server'
-import type { Country } from '#lib/domain/country'
-import { WORLD } from '#lib/domain/country'
-import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { Selector, SelectorItem } from './selector'
+import { countryStore } from './country-store'
+import { CheckIcon } from './icons'
+import { isPlainClick } from './is-plain-click'
+import { CHOICE, Selector } from './selector'
+import type { CountryChoice, SiteNav } from './site-nav'
 
 interface CountrySelectorProps {
-  locale: Locale
-  countries: Country[]
-  selected: Country | undefined
+  nav: SiteNav
+  selected: CountryChoice
+  isShort?: boolean
 }
 
-export async function CountrySelector({ locale, countries, selected }: CountrySelectorProps) {
-  const t = await getTranslations('site')
-  const choices = [{ ...WORLD, title: t('world') }, ...countries]
-  const current = selected?.title ?? t('world')
+export function CountrySelector({ nav, selected, isShort }: CountrySelectorProps) {
+  const { locale, apiBaseUrl, countries } = nav
+  const choices = countries.map(({ slug, title }) => ({
+    key: slug,
+    link: (
+      <Link
+        href={localizedPath(locale, PATHS.country(slug))}
+        aria-current={slug === selected.slug ? 'true' : undefined}
+        onClick={(event) => {
+          if (isPlainClick(event)) countryStore.choose(slug, { locale, baseUrl: apiBaseUrl })
+        }}
+        className={CHOICE}
+      >
+        {title}
+        <CheckMark />
+      </Link>
+    ),
+  }))
   return (
-    <Selector label={t('country', { country: current })} shown={current}>
-      {choices.map(({ slug, title }) => (
-        <SelectorItem key={slug} isCurrent={slug === (selected?.slug ?? '')}>
-          <Link
-            href={localizedPath(locale, PATHS.country(slug))}
-            aria-current={slug === (selected?.slug ?? '') ? 'true' : undefined}
-            className="block py-2 hover:text-ember"
-          >
-            {title}
-          </Link>
-        </SelectorItem>
-      ))}
-    </Selector>
+    <Selector
+      label={selected.label}
+      shortLabel={isShort ? selected.title : undefined}
+      choices={choices}
+    />
+  )
+}
+
+export function CheckMark() {
+  return (
+    <span className="ml-auto hidden text-ember group-aria-[current=true]/choice:inline">
+      <CheckIcon />
+    </span>
   )
 }

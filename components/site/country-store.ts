@@ -1,40 +1,20 @@
 import type { Category } from '#lib/domain/category'
 import type { Locale } from '#lib/domain/locale'
+import {
+  type CountryState,
+  MENU_KINDS,
+  type MenuKind,
+  NO_COUNTRY,
+  type PageMenus,
+} from './country-state'
 import { reportFailure } from './report-failure'
 import { createStore } from './store'
-
-export type MenuKind = 'staff' | 'candidates'
-export type Menus = Record<MenuKind, Category[]>
-
-/** What the HTML of a page holds; the slug is empty where it is the page of no country. */
-export interface PageMenus {
-  locale: Locale
-  countrySlug: string
-  menus: Menus
-  /** Where the public API is; empty is the site itself. */
-  apiBaseUrl: string
-}
-
-interface LoadedMenu {
-  locale: Locale
-  countrySlug: string
-  categories: Category[]
-}
-
-export interface CountryState {
-  /** The selected country; empty is the world. */
-  slug: string
-  /** Chosen just now, while the page of the former country still stands. */
-  isAhead: boolean
-  menus: Partial<Record<MenuKind, LoadedMenu>>
-}
-
-type Place = Pick<PageMenus, 'locale' | 'apiBaseUrl'>
 
 interface MenuRequest {
   kind: MenuKind
   locale: Locale
   countrySlug: string
+  /** Where the public API is; empty is the site itself. */
   baseUrl: string
   signal: AbortSignal
 }
@@ -44,9 +24,7 @@ interface CountryStoreParts {
   report: (what: string, error: unknown) => void
 }
 
-export const NO_COUNTRY: CountryState = { slug: '', isAhead: false, menus: {} }
-
-const KINDS: MenuKind[] = ['staff', 'candidates']
+type Place = Pick<MenuRequest, 'locale' | 'baseUrl'>
 
 /** The country that a visitor has selected, and its menus. */
 export function createCountryStore({ fetchMenu, report }: CountryStoreParts) {
@@ -60,21 +38,18 @@ export function createCountryStore({ fetchMenu, report }: CountryStoreParts) {
   }
 
   /** A page is shown: one of a country selects it, any other leaves the selection alone. */
-  function arrive({ countrySlug, menus, ...place }: PageMenus): void {
-    const { locale } = place
-    if (!countrySlug) {
-      const { slug } = get()
-      set({ ...get(), isAhead: false })
-      if (slug && !KINDS.every((kind) => isHeld(kind, locale, slug))) askOnce(slug, place)
+  function arrive({ locale, countrySlug, menus }: PageMenus, baseUrl: string): void {
+    if (countrySlug) {
+      if (!isAsked(locale, countrySlug)) asked?.abort.abort()
+      const held = (categories: Category[]) => ({ locale, countrySlug, categories })
+      const pageMenus = { staff: held(menus.staff), candidates: held(menus.candidates) }
+      set({ slug: countrySlug, isAhead: false, menus: pageMenus })
       return
     }
-    if (!isAsked(locale, countrySlug)) asked?.abort.abort()
-    const held = (categories: Category[]) => ({ locale, countrySlug, categories })
-    set({
-      slug: countrySlug,
-      isAhead: false,
-      menus: { staff: held(menus.staff), candidates: held(menus.candidates) },
-    })
+    const { slug } = get()
+    set({ ...get(), isAhead: false })
+    const isComplete = MENU_KINDS.every((kind) => isHeld(kind, locale, slug))
+    if (slug && !isComplete && !isAsked(locale, slug)) ask(slug, { locale, baseUrl })
   }
 
   function isHeld(kind: MenuKind, locale: Locale, slug: string): boolean {
@@ -86,25 +61,20 @@ export function createCountryStore({ fetchMenu, report }: CountryStoreParts) {
     return asked?.locale === locale && asked.countrySlug === slug
   }
 
-  function askOnce(slug: string, place: Place): void {
-    if (!isAsked(place.locale, slug)) ask(slug, place)
-  }
-
-  function ask(countrySlug: string, { locale, apiBaseUrl }: Place): void {
+  function ask(countrySlug: string, { locale, baseUrl }: Place): void {
     asked?.abort.abort()
-    const abort = new AbortController()
-    const mine = { locale, countrySlug, abort }
+    const mine = { locale, countrySlug, abort: new AbortController() }
+    const { signal } = mine.abort
     asked = mine
-    const answers = KINDS.map(async (kind) => {
-      const request = { kind, locale, countrySlug, baseUrl: apiBaseUrl, signal: abort.signal }
+    const answers = MENU_KINDS.map(async (kind) => {
       try {
-        const categories = await fetchMenu(request)
-        // An answer may be under way already when the request is given up.
-        if (abort.signal.aborted) return
+        const categories = await fetchMenu({ kind, locale, countrySlug, baseUrl, signal })
+        // An answer may be under way already when its request is given up.
+        if (signal.aborted) return
         const menu = { locale, countrySlug, categories }
         set({ ...get(), menus: { ...get().menus, [kind]: menu } })
       } catch (error) {
-        if (!abort.signal.aborted) report(`The ${kind} menu could not be loaded`, error)
+        if (!signal.aborted) report(`The ${kind} menu could not be loaded`, error)
       }
     })
     void Promise.all(answers).then(() => {
@@ -122,17 +92,3 @@ export const countryStore = createCountryStore({
   },
   report: reportFailure,
 })
-
-export function selectedSlug(state: CountryState, { countrySlug }: PageMenus): string {
-  return state.isAhead ? state.slug : countrySlug || state.slug
-}
-
-/** The menus of the selected country; those had before, as long as its own cannot be had. */
-export function shownMenus(state: CountryState, page: PageMenus): Menus {
-  if (selectedSlug(state, page) === page.countrySlug) return page.menus
-  const shown = (kind: MenuKind) => {
-    const menu = state.menus[kind]
-    return menu?.locale === page.locale ? menu.categories : page.menus[kind]
-  }
-  return { staff: shown('staff'), candidates: shown('candidates') }
-}

@@ -1,46 +1,50 @@
 'use client'
 
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
-import type { MouseEvent, ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath } from '#lib/i18n/hrefs'
-import { pathOfInternal, splitLocale } from '#lib/i18n/routes'
+import { isPlainClick } from './is-plain-click'
+import { useSitePath } from './use-site-path'
+import { keepCookie } from './visitor-cookie'
 
-const COOKIE_LIFE_SECONDS = 365 * 24 * 60 * 60
-
-interface LanguageLinkProps {
+interface LanguageLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'locale'> {
   locale: Locale
   isCurrent: boolean
-  className?: string
-  children: ReactNode
 }
 
-/** The page one is on, in another language. */
-export function LanguageLink({ locale, isCurrent, className, children }: LanguageLinkProps) {
-  const pathname = usePathname()
-  // The server renders the internal address, whose first segment no visitor sees.
-  const path = typeof window === 'undefined' ? pathOfInternal(pathname) : splitLocale(pathname).path
+/** The page one is on, in another language: with the same query, at the same place. */
+export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageLinkProps) {
+  const router = useRouter()
+  const href = localizedPath(locale, useSitePath())
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    const isSecure = window.location.protocol === 'https:'
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = `NEXT_LOCALE=${locale}; max-age=${COOKIE_LIFE_SECONDS}; path=/; samesite=lax${isSecure ? '; secure' : ''}`
-    event.currentTarget.search = window.location.search
+    onClick?.(event)
+    keepCookie('NEXT_LOCALE', locale)
+    carryQuery(event)
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    if (isCurrent) return
+    router.push(`${href}${window.location.search}${window.location.hash}`, { scroll: false })
   }
 
   return (
     <Link
-      href={localizedPath(locale, path)}
+      prefetch={false}
+      {...props}
+      href={href}
       hrefLang={locale}
       lang={locale}
-      prefetch={false}
-      scroll={false}
       aria-current={isCurrent ? 'true' : undefined}
-      className={className}
+      onPointerDownCapture={carryQuery}
+      onFocusCapture={carryQuery}
       onClick={handleClick}
-    >
-      {children}
-    </Link>
+    />
   )
+}
+
+/** The server does not know the query; the link has to, before it is opened or copied. */
+function carryQuery({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.search = window.location.search
 }

@@ -1,27 +1,30 @@
-import { getTranslations } from 'next-intl/server'
-import { LOCALES, type Locale } from '#lib/domain/locale'
+import { LOCALES } from '#lib/domain/locale'
+import { CheckMark } from './country-selector'
 import { LanguageLink } from './language-link'
 import { LANGUAGE_NAMES } from './language-names'
-import { Selector, SelectorItem } from './selector'
+import { CHOICE, Selector } from './selector'
+import type { SiteNav } from './site-nav'
 
-export async function LanguageSelector({ locale }: { locale: Locale }) {
-  const t = await getTranslations('site')
+interface LanguageSelectorProps {
+  nav: SiteNav
+  isShort?: boolean
+}
+
+export function LanguageSelector({ nav, isShort }: LanguageSelectorProps) {
+  const choices = LOCALES.map((locale) => ({
+    key: locale,
+    link: (
+      <LanguageLink locale={locale} isCurrent={locale === nav.locale} className={CHOICE}>
+        {LANGUAGE_NAMES[locale]}
+        <CheckMark />
+      </LanguageLink>
+    ),
+  }))
   return (
     <Selector
-      label={t('language', { language: LANGUAGE_NAMES[locale] })}
-      shown={LANGUAGE_NAMES[locale]}
-    >
-      {LOCALES.map((choice) => (
-        <SelectorItem key={choice} isCurrent={choice === locale}>
-          <LanguageLink
-            locale={choice}
-            isCurrent={choice === locale}
-            className="block py-2 hover:text-ember"
-          >
-            {LANGUAGE_NAMES[choice]}
-          </LanguageLink>
-        </SelectorItem>
-      ))}
-    </Selector>
+      label={nav.languageLabel}
+      shortLabel={isShort ? LANGUAGE_NAMES[nav.locale] : undefined}
+      choices={choices}
+    />
   )
 }

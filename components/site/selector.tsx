@@ -1,40 +1,89 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronIcon } from './icons'
+import { createLazyPart, useLazyPart } from './lazy-part'
+import { useCloseOnNavigation } from './use-close-on-navigation'
+import { useIsHydrated } from './use-is-hydrated'
+
+export interface SelectorChoice {
+  key: string
+  link: ReactElement
+}
 
 interface SelectorProps {
   /** What is chosen, as it is announced: `Country: World`. */
   label: string
-  shown: string
-  children: ReactNode
+  /** What is shown of it where there is little room. */
+  shortLabel?: string
+  choices: SelectorChoice[]
 }
 
-/** A list of links behind a button, that opens without script. */
-export function Selector({ label, shown, children }: SelectorProps) {
+export const CHOICE =
+  'group/choice flex min-h-11 items-center gap-4 px-4 py-2 hover:text-ember data-highlighted:text-ember'
+
+const menuPart = createLazyPart(() => import('./selector-menu').then((code) => code.SelectorMenu))
+
+const LIST =
+  'hidden w-max min-w-48 max-w-[calc(100vw-2rem)] overflow-y-auto border border-rule bg-paper py-2 text-ink data-open:absolute data-open:top-full data-open:right-0 data-open:z-50 data-open:block open:fixed open:inset-auto open:top-18 open:right-(--spacing-gutter) open:block open:max-h-[calc(100dvh-6rem)]'
+
+/** A list of links behind a button. Without script, and until it has come, the browser opens it. */
+export function Selector({ label, shortLabel, choices }: SelectorProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useIsHydrated()
+  const { part: Menu, hasFailed } = useLazyPart(menuPart)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const id = useId()
+  const close = () => setIsOpen(false)
+  useCloseOnNavigation(close)
+
+  useLayoutEffect(() => {
+    if (!list.current?.popover || !list.current.matches(':popover-open')) return
+    setIsOpen(true)
+    menuPart.want()
+  }, [])
+
+  function handleClick(event: MouseEvent) {
+    event.preventDefault()
+    setIsOpen(!isOpen)
+    if (!isOpen) menuPart.want()
+  }
+
   return (
-    <details name="menu" className="relative">
-      <summary
+    <div className="relative">
+      <button
+        ref={button}
+        type="button"
+        id={`${id}button`}
         aria-label={label}
-        className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-muted after:content-['▾'] hover:text-ember"
+        aria-haspopup="menu"
+        aria-expanded={isHydrated ? isOpen : undefined}
+        popoverTarget={isHydrated ? undefined : id}
+        onPointerEnter={menuPart.preload}
+        onTouchStart={menuPart.preload}
+        onFocus={menuPart.preload}
+        onClick={handleClick}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1 hover:underline"
       >
-        {shown}
-      </summary>
-      <ul className="absolute right-0 z-40 max-h-[70dvh] min-w-48 overflow-y-auto border border-rule bg-paper py-2">
-        {children}
-      </ul>
-    </details>
-  )
-}
-
-interface SelectorItemProps {
-  isCurrent: boolean
-  children: ReactNode
-}
-
-export function SelectorItem({ isCurrent, children }: SelectorItemProps) {
-  return (
-    <li
-      className={`flex px-4 ${isCurrent ? "after:ml-auto after:self-center after:pl-4 after:text-ember after:content-['✓'/'']" : ''}`}
-    >
-      {children}
-    </li>
+        <span className="max-w-40 truncate">{shortLabel ?? label}</span>
+        <ChevronIcon />
+      </button>
+      {Menu ? (
+        <Menu button={button} choices={choices} isOpen={isOpen} onClose={close} />
+      ) : (
+        (!isHydrated || hasFailed) && (
+          <ul
+            ref={list}
+            id={id}
+            popover={isHydrated ? undefined : 'auto'}
+            data-open={isHydrated && isOpen ? '' : undefined}
+            className={LIST}
+          >
+            {choices.map(({ key, link }) => (
+              <li key={key}>{link}</li>
+            ))}
+          </ul>
+        )
+      )}
+    </div>
   )
 }

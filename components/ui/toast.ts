@@ -1,3 +1,5 @@
+import { keepUnshownToasts, takeUnshownToasts } from './toast-unshown'
+
 /** How long a toast stays where nothing else is said. */
 export const TOAST_LIFE_MS = 7_000
 
@@ -15,8 +17,6 @@ export interface ToastMessage {
 
 type Toasts = typeof import('./toaster-client').Toasts
 
-const UNSHOWN = 'unshown-toasts'
-
 let waiting: ToastMessage[] = []
 let loaded: Toasts | undefined
 const listeners = new Set<() => void>()
@@ -24,8 +24,8 @@ const listeners = new Set<() => void>()
 /** Shows a message at the top of the page. What draws it is loaded with the first one. */
 export function showToast(message: ToastMessage): void {
   waiting = [...waiting, message]
-  notify()
-  if (!loaded) void preloadToaster()
+  if (loaded) notify()
+  else void preloadToaster()
 }
 
 /** Loads what draws toasts, where one is soon to come. */
@@ -35,19 +35,14 @@ export async function preloadToaster(): Promise<void> {
     loaded = Toasts
     notify()
   } catch (error) {
-    // The page is about to be reloaded for its missing part: the messages are shown after that.
-    sessionStorage.setItem(UNSHOWN, JSON.stringify(waiting))
+    keepUnshownToasts(waiting)
     throw error
   }
 }
 
-/** Brings back the messages that a reload has kept from being shown. */
+/** Shows what could not be shown before the page was reloaded for a missing part. */
 export function recoverToasts(): void {
-  const kept = sessionStorage.getItem(UNSHOWN)
-  if (!kept) return
-  sessionStorage.removeItem(UNSHOWN)
-  const messages: unknown = JSON.parse(kept)
-  if (Array.isArray(messages)) messages.filter(isToastMessage).forEach(showToast)
+  takeUnshownToasts().forEach(showToast)
 }
 
 /** Hands over the messages that nobody shows yet. */
@@ -62,14 +57,11 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The component that draws toasts, once it has been loaded. */
 export function loadedToasts(): Toasts | undefined {
   return loaded
 }
 
 function notify(): void {
   for (const listener of listeners) listener()
-}
-
-function isToastMessage(value: unknown): value is ToastMessage {
-  return typeof value === 'object' && value !== null && 'severity' in value && 'summary' in value
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import { CHECK_CIRCLE, INFO, WARNING, X_CIRCLE } from './icon-shapes'
 import type { ToastMessage, ToastSeverity } from './toast'
 import { type ToastLife, useToastLife } from './toaster-life'
 
@@ -15,13 +16,13 @@ interface ToastCardProps {
   onEnd: () => void
 }
 
-const MARKS: Record<ToastSeverity, IconName> = {
-  info: 'info',
-  success: 'check-circle',
-  warn: 'warning',
-  error: 'x-circle',
-  secondary: 'info',
-  contrast: 'info',
+const MARKS: Record<ToastSeverity, string> = {
+  info: INFO,
+  success: CHECK_CIRCLE,
+  warn: WARNING,
+  error: X_CIRCLE,
+  secondary: INFO,
+  contrast: INFO,
 }
 
 export function ToastCard({ id, message, life, isLeaving, durationMs, closeLabel, onEnd }: ToastCardProps) {
@@ -37,7 +38,7 @@ export function ToastCard({ id, message, life, isLeaving, durationMs, closeLabel
       {...pauses}
     >
       <Icon
-        name={MARKS[severity]}
+        shape={MARKS[severity]}
         className="mt-0.5 size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
       />
       <div className="min-w-0 flex-1 text-small [overflow-wrap:anywhere]">
@@ -47,11 +48,10 @@ export function ToastCard({ id, message, life, isLeaving, durationMs, closeLabel
       {closable && (
         <button
           type="button"
-          aria-label={closeLabel}
           onClick={onEnd}
-          className="-my-2 grid size-11 shrink-0 cursor-pointer place-items-center hover:text-ember group-data-[severity=contrast]:hover:text-orange"
+          className="-my-2 min-h-11 shrink-0 cursor-pointer px-2 text-small underline underline-offset-4 hover:text-ember group-data-[severity=contrast]:hover:text-orange"
         >
-          <Icon name="x" className="size-4" />
+          {closeLabel}
         </button>
       )}
     </li>

@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  ENQUIRY_VARIABLES,
+  type EnquirySettings,
+  listMissing,
+  toEnquirySettings,
+} from './enquiry-settings.ts'
 
 const SITE_PORT = 3000
 
@@ -37,10 +43,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
+  ...ENQUIRY_VARIABLES,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-export interface Settings {
+export interface Settings extends EnquirySettings {
   port: number
   host: string | undefined
   /** The public origin, without a slash at the end. */
@@ -87,11 +94,10 @@ export class SettingsError extends Error {
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const stated = Object.entries(environment).filter(([, value]) => value?.trim())
   const parsed = environmentSchema.safeParse(Object.fromEntries(stated))
-  if (!parsed.success) {
-    throw new SettingsError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    )
-  }
+  const issues = parsed.error?.issues ?? []
+  const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  faults.push(...listMissing(Object.fromEntries(stated)))
+  if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const env = parsed.data
   return {
     port: env.PORT,
@@ -111,6 +117,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       caseJob: env.CASE_REF_JOB,
     },
     contentDir: env.CONTENT_DIR,
+    ...toEnquirySettings(env),
     revalidateSecret: env.REVALIDATE_SECRET,
     tagManagerId: env.GTM_ID,
     logLevel: env.LOG_LEVEL,

@@ -3,10 +3,17 @@ import { z } from 'zod'
 /** Lengths that a text may have, in characters. */
 export const FORM_LIMITS = { name: 120, text: 300, link: 2000 } as const
 
+/** Text as a person types it: no control characters but tabs and line breaks, nothing half encoded. */
+const TYPED = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u
+const NO_SPACE = /^[^\s\p{Cc}]*$/u
+
 const phoneSchema = z.string().regex(/^\+\d{1,15}$/)
-const nameSchema = z.string().trim().min(1).max(FORM_LIMITS.name)
-const textSchema = z.string().max(FORM_LIMITS.text)
-const linkSchema = z.url({ protocol: /^https?$/ }).max(FORM_LIMITS.link)
+const nameSchema = z.string().trim().min(1).max(FORM_LIMITS.name).regex(TYPED)
+const textSchema = z.string().max(FORM_LIMITS.text).regex(TYPED)
+const linkSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(FORM_LIMITS.link)
+  .regex(NO_SPACE)
 
 /** POST /api/form-staff: a callback request; without a name, a request to be written to on WhatsApp. */
 export const staffFormWireSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { vacancyIdSchema } from './fields.ts'
 import type { FormEndpoint } from './form-endpoints.ts'
 import {
   jsonContent,
@@ -13,7 +13,7 @@ export function describeForm({ path, service, summary, body }: FormEndpoint) {
   return {
     summary,
     tags: [service],
-    parameters: [LANGUAGE_PARAMETER, ...FORM_HEADERS, ...pathParameters(path, z.string())],
+    parameters: [LANGUAGE_PARAMETER, ...FORM_HEADERS, ...pathParameters(path, vacancyIdSchema)],
     requestBody: { required: true, content: bodyContent(body) },
     responses: {
       '2XX': { description: 'Accepted; the body is not read' },

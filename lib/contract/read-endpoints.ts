@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { slugSchema } from './fields.ts'
+import type { z } from 'zod'
+import { slugSchema, vacancyIdSchema } from './fields.ts'
 import { policySlugSchema } from './policy.ts'
 import {
   blogListQuerySchema,
@@ -19,8 +19,6 @@ export interface ReadEndpoint {
   summary: string
   answer: { schema: SchemaName; as: 'one' | 'list' | 'page' }
 }
-
-const vacancyIdParamSchema = z.string().regex(/^[\w-]{1,64}$/)
 
 /** Every GET of the contract: what is served, passed on and published. */
 export const READ_ENDPOINTS = [
@@ -120,7 +118,7 @@ export const READ_ENDPOINTS = [
   {
     name: 'vacancy',
     path: '/api/vacancies/{id}',
-    param: vacancyIdParamSchema,
+    param: vacancyIdSchema,
     service: 'jobs',
     summary: 'A vacancy, closed ones included',
     answer: { schema: 'Vacancy', as: 'one' },

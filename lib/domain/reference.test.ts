@@ -11,7 +11,7 @@ test('a reference is a letter and four symbols that are not misread', () => {
 })
 
 test('the same key has the same reference for ever, however it is written', () => {
-  expect(referenceOf(KEY)).toBe('PIN')
+  expect(referenceOf(KEY)).toBe('N-N1T0')
   expect(referenceOf(KEY.toUpperCase())).toBe(referenceOf(KEY))
 })
 

@@ -1,0 +1,60 @@
+/** More than this many preloads at once would be in the way of what the visitor asks for. */
+export const MAX_PENDING_PRELOADS = 4
+
+/** `route` asks what a page is made of, `page` for all that it needs. */
+export type PreloadKind = 'route' | 'page'
+
+/** As long as the framework keeps what it has fetched, in milliseconds. */
+const FRESH_MS: Record<PreloadKind, number> = { route: 300_000, page: 30_000 }
+
+interface Preload {
+  href: string
+  kind: PreloadKind
+}
+
+interface PreloadQueueOptions {
+  /** Fulfilled when nothing more of the preload is under way. */
+  load: (preload: Preload) => Promise<void>
+  now: () => number
+}
+
+export type PreloadQueue = ReturnType<typeof createPreloadQueue>
+
+/**
+ * Preloads addresses, the one asked for last first, and each once as long as it is fresh. While as
+ * many as allowed are under way the others wait.
+ */
+export function createPreloadQueue({ load, now }: PreloadQueueOptions) {
+  let waiting: Preload[] = []
+  let pending = 0
+  const freshUntil = new Map<string, number>()
+
+  function add(preload: Preload): void {
+    const key = `${preload.kind} ${preload.href}`
+    if ((freshUntil.get(key) ?? 0) > now()) return
+    freshUntil.set(key, now() + FRESH_MS[preload.kind])
+    waiting.push(preload)
+    next()
+  }
+
+  function next(): void {
+    if (pending >= MAX_PENDING_PRELOADS) return
+    const preload = waiting.pop()
+    if (!preload) return
+    pending += 1
+    load(preload)
+      .catch(() => {})
+      .then(() => {
+        pending -= 1
+        next()
+      })
+  }
+
+  /** Forgets what waits: it is no longer on the screen. */
+  function clear(): void {
+    for (const { kind, href } of waiting) freshUntil.delete(`${kind} ${href}`)
+    waiting = []
+  }
+
+  return { add, clear }
+}

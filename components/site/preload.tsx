@@ -1,0 +1,80 @@
+'use client'
+
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { isFullLoadDue } from '@/components/ui/site-link-navigation'
+import { onLinkVisible } from '@/components/ui/site-link-visibility'
+import { onLinkIntent } from './preload-intent'
+import { createPreloadQueue, type PreloadKind } from './preload-queue'
+import { requestsOf } from './preload-requests'
+
+const KINDS = { route: PrefetchKind.AUTO, page: PrefetchKind.FULL }
+
+type Prefetch = ReturnType<typeof useRouter>['prefetch']
+
+let prefetch: Prefetch | undefined
+
+const queue = createPreloadQueue({
+  load({ href, kind }) {
+    prefetch?.(href, { kind: KINDS[kind] })
+    return requestsOf(href)
+  },
+  now: () => Date.now(),
+})
+
+/** Fetches pages before they are asked for: lightly those linked on the screen, wholly the one a visitor turns to. */
+export function Preload() {
+  const router = useRouter()
+
+  useEffect(() => {
+    prefetch = router.prefetch
+    const stopIntent = onLinkIntent((link) => preload(link, 'page'))
+    let stopVisible = () => {}
+    const stopWaiting = whenIdle(() => {
+      if (!isDataSaved()) stopVisible = onLinkVisible((link) => preload(link, 'route'))
+    })
+    return () => {
+      stopWaiting()
+      stopIntent()
+      stopVisible()
+      queue.clear()
+    }
+  }, [router])
+
+  return null
+}
+
+function preload(link: HTMLAnchorElement, kind: PreloadKind): void {
+  const { origin, pathname, search } = window.location
+  const isHere = link.pathname === pathname && link.search === search
+  if (isHere || link.origin !== origin || isFullLoadDue()) return
+  queue.add({ href: link.pathname + link.search, kind })
+}
+
+/** Waits for the page itself: nothing of it may come later for the sake of another. */
+function whenIdle(callback: () => void): () => void {
+  let cancel = () => {}
+  const begin = () => {
+    if ('requestIdleCallback' in window) {
+      const id = requestIdleCallback(callback, { timeout: 2_000 })
+      cancel = () => cancelIdleCallback(id)
+    } else {
+      const id = setTimeout(callback, 500)
+      cancel = () => clearTimeout(id)
+    }
+  }
+  if (document.readyState === 'complete') begin()
+  else {
+    window.addEventListener('load', begin, { once: true })
+    cancel = () => window.removeEventListener('load', begin)
+  }
+  return () => cancel()
+}
+
+function isDataSaved(): boolean {
+  if (!('connection' in navigator)) return false
+  const { connection } = navigator
+  if (typeof connection !== 'object' || connection === null) return false
+  return 'saveData' in connection && connection.saveData === true
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import { X } from './icon-shapes'
+import { useBackdropClick } from './modal-backdrop'
+import { giveFocusBack, rememberFocus } from './modal-focus'
+
+interface ModalProps {
+  isOpen: boolean
+  title: string
+  closeLabel: string
+  /** Then only the close button and Escape close it. */
+  isClickOutsideDisabled?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A window over the page. A click closes it from outside only where it is pressed and released on
+ * the backdrop. Heavy for a first view: its users load it when it is wanted.
+ */
+export function Modal({ isOpen, title, closeLabel, isClickOutsideDisabled, onClose, children }: ModalProps) {
+  const backdrop = useBackdropClick(isClickOutsideDisabled ? undefined : onClose)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay
+          data-modal-backdrop
+          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,36rem)] place-content-center bg-ink/70 p-4 transition-opacity duration-200 print:hidden starting:opacity-0"
+          {...backdrop}
+        >
+          <Dialog.Content
+            data-modal
+            aria-describedby={undefined}
+            // What is outside closes nothing by itself: not a toast, not a press that ends elsewhere.
+            onInteractOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={rememberFocus}
+            onCloseAutoFocus={giveFocusBack}
+            className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-sm bg-paper outline-none"
+          >
+            <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-rule bg-paper px-5 py-3 sm:px-8">
+              <Dialog.Title className="min-w-0 py-1.5 text-h4 sm:text-h3">{title}</Dialog.Title>
+              <Dialog.Close className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-small hover:text-ember">
+                {closeLabel}
+                <Icon shape={X} className="size-4" />
+              </Dialog.Close>
+            </div>
+            <div className="px-5 py-6 sm:px-8">{children}</div>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import georgia from '@capsizecss/metrics/georgia'
+import golosText from '@capsizecss/metrics/golosText'
+import sourceSerif from '@capsizecss/metrics/sourceSerif4'
+import subsetFont from 'subset-font'
+
+/**
+ * Cuts the registry's fonts to the letters and weights that the site shows, and writes the style
+ * sheet that names them. The files carry a hash of their content, so that they may be kept for good.
+ */
+
+const OUT = 'public/fonts'
+const PACKAGES = 'node_modules/@fontsource-variable'
+const WEIGHTS = { min: 400, max: 500 }
+/** In points: headings alone are set in the serif. */
+const OPTICAL_SIZES = { min: 20, max: 60 }
+
+const SCRIPTS = {
+  latin: {
+    letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸŁł–—‘’‚“”„†•…‹›€₽™−←→↗\u2009\u202f`,
+    unicodeRange:
+      'U+0000-00FF,U+0141-0142,U+0152-0178,U+017D-017E,U+2009-203A,U+20AC,U+20BD,U+2122,U+2190-2197,U+2212',
+  },
+  cyrillic: {
+    letters: `${range(0x400, 0x45f)}Ґґ№`,
+    unicodeRange: 'U+0400-045F,U+0490-0491,U+2116',
+  },
+}
+
+const FAMILIES = [
+  {
+    name: 'Source Serif 4',
+    file: 'source-serif-4',
+    axes: 'opsz',
+    metrics: sourceSerif,
+    fallback: georgia,
+  },
+  { name: 'Golos Text', file: 'golos-text', axes: 'wght', metrics: golosText, fallback: arial },
+]
+
+rmSync(OUT, { recursive: true, force: true })
+mkdirSync(OUT, { recursive: true })
+const rules: string[] = []
+const files: Record<string, string[]> = { latin: [], cyrillic: [] }
+
+for (const { name, file, axes, metrics, fallback } of FAMILIES) {
+  for (const [script, { letters, unicodeRange }] of Object.entries(SCRIPTS)) {
+    const source = readFileSync(`${PACKAGES}/${file}/files/${file}-${script}-${axes}-normal.woff2`)
+    const variationAxes = { wght: WEIGHTS, ...(axes === 'opsz' && { opsz: OPTICAL_SIZES }) }
+    const font = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes })
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
+    const address = `/fonts/${file}-${script}.${hash}.woff2`
+    writeFileSync(`public${address}`, font)
+    files[script]?.push(address)
+    rules.push(fontFace(name, address, unicodeRange))
+    console.log(`${address} ${(font.length / 1024).toFixed(1)} KB`)
+  }
+  rules.push(createFontStack([metrics, fallback]).fontFaces)
+}
+
+writeFileSync('app/fonts.css', `/* Written by scripts/subset-fonts.ts */\n${rules.join('\n')}\n`)
+writeFileSync(
+  'components/site/font-files.ts',
+  `// Written by scripts/subset-fonts.ts\nexport const FONT_FILES = ${JSON.stringify(files, null, 2)}\n`,
+)
+
+function fontFace(family: string, address: string, unicodeRange: string): string {
+  return `@font-face {
+  font-family: "${family}";
+  font-style: normal;
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-display: swap;
+  src: url("${address}") format("woff2");
+  unicode-range: ${unicodeRange};
+}`
+}
+
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) =>
+    String.fromCodePoint(from + index),
+  ).join('')
+}
