@@ -17,7 +17,7 @@ interface PageProps {
   params: Promise<Record<string, string | string[] | undefined>>
 }
 
-export interface PageMetadata extends Pick<Metadata, 'description' | 'robots' | 'openGraph'> {
+export interface PageMetadata extends Pick<Metadata, 'description' | 'robots'> {
   title: string
   /** Without the site's name behind it. */
   isTitleWhole?: boolean
@@ -101,14 +101,24 @@ function decode(text: string): string {
 
 function toMetadata(page: PageMetadata, path: string, view: View): Metadata {
   const { title, isTitleWhole, lastPage = 1, ...rest } = page
+  const publicPath = localizedPath(view.locale, path)
   const { siteUrl } = settings()
   const alternates = alternatesOf(siteUrl, path, view)
-  const list = siteUrl + localizedPath(view.locale, path)
+  const address = siteUrl + publicPath
+  const picture = `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
   return {
     ...rest,
     title: isTitleWhole ? { absolute: title } : title,
     alternates,
-    pagination: neighbours(list, view.page, lastPage),
+    pagination: neighbours(address, view.page, lastPage),
+    openGraph: {
+      title,
+      description: page.description ?? undefined,
+      url: address,
+      locale: view.locale === 'ru' ? 'ru_RU' : 'en_GB',
+      images: [{ url: picture, width: 1200, height: 630 }],
+    },
+    twitter: { card: 'summary_large_image' },
   }
 }
 

@@ -11,8 +11,8 @@ import { internalPath } from '../lib/i18n/routes.ts'
  */
 
 const ADDRESSES = ['/', '/ru', '/blog', '/blog?page=2', '/uae', '/blog/brief-in-one-page']
-const ROUNDS = 3
-const SECONDS = 4
+const ROUNDS = 7
+const SECONDS = 2
 const CONNECTIONS = 16
 const WANTED_RATIO = 0.8
 const NOT_COPIED = ['node_modules', '.next', '.git', 'data', 'reports', 'test-results']

@@ -13,6 +13,7 @@ import subsetFont from 'subset-font'
  */
 
 const OUT = 'public/fonts'
+const PICTURE_FONTS = 'app/share.png/fonts'
 const PACKAGES = 'node_modules/@fontsource-variable'
 const WEIGHTS = { min: 400, max: 500 }
 /** In points: headings alone are set in the serif. */
@@ -43,6 +44,7 @@ const FAMILIES = [
 
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
+mkdirSync(PICTURE_FONTS, { recursive: true })
 const rules: string[] = []
 const files: Record<string, string[]> = { latin: [], cyrillic: [] }
 
@@ -55,6 +57,7 @@ for (const { name, file, axes, metrics, fallback } of FAMILIES) {
     const address = `/fonts/${file}-${script}.${hash}.woff2`
     writeFileSync(`public${address}`, font)
     files[script]?.push(address)
+    if (axes === 'opsz') await writePictureFont(source, letters, `${file}-${script}`)
     rules.push(fontFace(name, address, unicodeRange))
     console.log(`${address} ${(font.length / 1024).toFixed(1)} KB`)
   }
@@ -66,6 +69,13 @@ writeFileSync(
   'components/site/font-files.ts',
   `// Written by scripts/subset-fonts.ts\nexport const FONT_FILES = ${JSON.stringify(files, null, 2)}\n`,
 )
+
+/** The headings' family in one weight and size, in the only format that the painter of sharing pictures reads. */
+async function writePictureFont(source: Buffer, letters: string, name: string) {
+  const variationAxes = { wght: WEIGHTS.min, opsz: OPTICAL_SIZES.max }
+  const font = await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes })
+  writeFileSync(`${PICTURE_FONTS}/${name}.ttf`, font)
+}
 
 function fontFace(family: string, address: string, unicodeRange: string): string {
   return `@font-face {

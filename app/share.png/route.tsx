@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+import { toFailure } from '#lib/api/failure'
+import { getPageTitle } from '#lib/api/page-title'
+import { paintSharePicture } from './paint'
+
+export const dynamic = 'force-dynamic'
+
+const MAX_PATH_LENGTH = 300
+const MAX_PICTURES = 400
+
+/** Only pages that exist have a picture, so their number is bounded by the content. */
+const pictures = new LRUCache<string, ArrayBuffer>({ max: MAX_PICTURES })
+
+/** The picture that goes with a link to a page: `/share.png?of=/ru/blog/…`. */
+export async function GET(request: Request): Promise<Response> {
+  const path = new URL(request.url).searchParams.get('of') ?? '/'
+  if (!path.startsWith('/') || path.length > MAX_PATH_LENGTH)
+    return new Response(null, { status: 404 })
+  try {
+    const { siteName, title = siteName } = await getPageTitle(path)
+    const key = `${siteName}\n${title}`
+    const picture = pictures.get(key) ?? (await paintSharePicture(title, siteName))
+    pictures.set(key, picture)
+    return new Response(picture, {
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+    })
+  } catch (error) {
+    return new Response(null, { status: toFailure(error).status })
+  }
+}
