@@ -69,6 +69,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     includeOnly: { path: [SOURCE, '\\.(json|css)$', 'node_modules'] },
+    // TypeScript 7 has no API that the tool could use; swc reads imports, of types as well.
+    parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },

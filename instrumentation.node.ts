@@ -27,6 +27,7 @@ async function start(current: Settings): Promise<void> {
     clock: () => new Date(),
     log: log(),
     onContentChange: clearPages,
+    enquiries: { settings: current, chats: readSettings },
   })
   if (apiBaseUrl || jobsBaseUrl) await requireMessengers()
   else provideEmbeddedApi(embeddedApi())

@@ -32,7 +32,10 @@ test.describe('the home page stays English', () => {
     ['where English is preferred', { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' }],
     ['where Russian is refused', { 'accept-language': 'ru;q=0, de' }],
     ['who chose it before', { cookie: 'NEXT_LOCALE=en', 'accept-language': RUSSIAN }],
-    ['who follows a link of the site', { cookie: 'NEXT_LOCALE=ru', 'sec-fetch-site': 'same-origin' }],
+    [
+      'who follows a link of the site',
+      { cookie: 'NEXT_LOCALE=ru', 'sec-fetch-site': 'same-origin' },
+    ],
   ] as const) {
     test(`${why}: ${JSON.stringify(headers)}`, async () => {
       const { status, headers: answered, text } = await ask(defaultOrigin(), '/', { headers })

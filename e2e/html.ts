@@ -11,6 +11,10 @@ export function canonicalOf(html: string): string | undefined {
   return linkOf(html, 'canonical')
 }
 
+export function isForSearchEngines(html: string): boolean {
+  return !/<meta name="robots" content="[^"]*noindex/.test(html)
+}
+
 /** The `href` of the head's `<link rel>`. */
 export function linkOf(html: string, rel: string): string | undefined {
   return linksOf(html).find((link) => link.rel === rel)?.href
@@ -47,7 +51,9 @@ function linksOf(html: string): Record<string, string>[] {
 
 function toText(html: string): string {
   const visible = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<!--.*?-->/gs, '')
-  return unescapeHtml(visible.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ').trim()
+  return unescapeHtml(visible.replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function firstText(html: string, pattern: RegExp): string {

@@ -13,7 +13,9 @@ test('the blog leads from page to page, each with its own articles', async ({ pa
   await markThisDocument(page)
   for (const from of [0, BLOG_PAGE_SIZE, 2 * BLOG_PAGE_SIZE]) {
     if (from > 0) await page.getByRole('link', { name: 'Next page' }).click()
-    await expect(page.locator('main article h2')).toHaveText(titles.slice(from, from + BLOG_PAGE_SIZE))
+    await expect(page.locator('main article h2')).toHaveText(
+      titles.slice(from, from + BLOG_PAGE_SIZE),
+    )
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   }
   await expect(page).toHaveURL(/\/blog\?page=3$/)
@@ -59,9 +61,14 @@ for (const kind of ['with', 'without'] as const) {
     await visitor.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'France' })
     await visitor.getByRole('button', { name: 'Show vacancies' }).click()
     await expect(visitor).toHaveURL(/\/vacancies\?country=france/)
-    await expectRows(visitor, await titlesOf(visitor, '/api/vacancies?per_page=100&country_slug=france'))
+    await expectRows(
+      visitor,
+      await titlesOf(visitor, '/api/vacancies?per_page=100&country_slug=france'),
+    )
 
-    await visitor.getByRole('combobox', { name: 'Field of work' }).selectOption({ label: 'Children' })
+    await visitor
+      .getByRole('combobox', { name: 'Field of work' })
+      .selectOption({ label: 'Children' })
     await visitor.getByRole('button', { name: 'Show vacancies' }).click()
     await expect(visitor).toHaveURL(/category=children/)
     const both = '/api/vacancies?per_page=100&country_slug=france&category=children'

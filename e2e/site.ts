@@ -53,9 +53,9 @@ export async function startInVain(
   settings: Record<string, string>,
 ): Promise<{ status: number | null; output: string }> {
   const run = runServer({ PORT: '0', ...settings })
-  await waitForAddress(run)
-  const status = run.child.exitCode
-  await end(run)
+  const insist = setTimeout(() => run.child.kill('SIGKILL'), START_LIMIT_MS)
+  const status = await run.ended
+  clearTimeout(insist)
   return { status, output: run.output() }
 }
 

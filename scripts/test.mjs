@@ -38,6 +38,7 @@ step('unit and contract tests', [
 countUnit()
 
 build()
+step('budgets', ['scripts/budgets.ts'])
 const { findBrowser } = await import('./find-browser.mjs')
 const browser = await findBrowser()
 if (browser) {

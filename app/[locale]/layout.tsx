@@ -4,12 +4,17 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { toFailure } from '#lib/api/failure'
 import { getShell } from '#lib/api/shell'
+import { buildManifest } from '#lib/config/build-manifest'
+import { settings } from '#lib/config/settings'
 import { DEFAULT_LOCALE } from '#lib/domain/locale'
 import { parseView, type View } from '#lib/i18n/view'
 import { MAX_AGE_MARK, STATUS_MARK } from '#lib/page-cache/marks'
+import { CookieBanner } from '@/components/site/cookie-banner'
 import { FontPreloads } from '@/components/site/font-preloads'
+import { NavigationParts } from '@/components/site/navigation-parts'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
+import { TagManager } from '@/components/site/tag-manager'
 import '../globals.css'
 
 /** In seconds; the page cache refuses what is older than twice that. */
@@ -32,6 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const view = await readView()
   const t = await getTranslations('site')
+  const { publicApiBaseUrl, tagManagerId } = settings()
   const outcome = await getShell(view.locale, view.country).then(
     (shell) => ({ shell }),
     (error: unknown) => ({ failure: toFailure(error) }),
@@ -43,8 +49,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a href="#content" className="absolute -top-20 left-4 z-50 bg-paper px-4 py-3 focus:top-4">
           {t('skipToContent')}
         </a>
+        <CookieBanner locale={view.locale} />
         {'shell' in outcome ? (
-          <SiteHeader locale={view.locale} shell={outcome.shell} countrySlug={view.country} />
+          <SiteHeader
+            locale={view.locale}
+            shell={outcome.shell}
+            countrySlug={view.country}
+            publicApiBaseUrl={publicApiBaseUrl}
+          />
         ) : (
           <meta name={STATUS_MARK} content={String(outcome.failure.status)} />
         )}
@@ -55,6 +67,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         {'shell' in outcome && <SiteFooter locale={view.locale} shell={outcome.shell} />}
+        <NavigationParts buildId={buildManifest()?.id} />
+        {tagManagerId && <TagManager id={tagManagerId} />}
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { BlogPostSummary } from '#lib/domain/blog-post'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { SiteLink } from '@/components/ui/site-link'
 import { PostCover } from './post-cover'
 import { PostMeta } from './post-meta'
 
@@ -17,9 +17,12 @@ export function LeadPost({ locale, post }: LeadPostProps) {
       <div className="min-w-0 lg:col-span-9 lg:col-start-4">
         {post.cover && <PostCover image={post.cover} />}
         <h2 className="max-w-[22ch] text-h2">
-          <Link href={localizedPath(locale, PATHS.post(post.slug))} className="hover:text-ember">
+          <SiteLink
+            href={localizedPath(locale, PATHS.post(post.slug))}
+            className="hover:text-ember"
+          >
             {post.title}
-          </Link>
+          </SiteLink>
         </h2>
         {post.excerpt && <p className="mt-5 max-w-measure text-lead text-muted">{post.excerpt}</p>}
       </div>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { BlogPostSummary } from '#lib/domain/blog-post'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { SiteLink } from '@/components/ui/site-link'
 import { PostMeta } from './post-meta'
 
 interface PostRowProps {
@@ -15,9 +15,12 @@ export function PostRow({ locale, post }: PostRowProps) {
     <article className="page-grid gap-y-3 border-t border-rule py-8">
       <div className="min-w-0 lg:col-span-9 lg:col-start-4">
         <h2 className="max-w-[40ch] text-h3">
-          <Link href={localizedPath(locale, PATHS.post(post.slug))} className="hover:text-ember">
+          <SiteLink
+            href={localizedPath(locale, PATHS.post(post.slug))}
+            className="hover:text-ember"
+          >
             {post.title}
-          </Link>
+          </SiteLink>
         </h2>
         {post.excerpt && <p className="mt-3 max-w-measure text-muted">{post.excerpt}</p>}
       </div>

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { BlogPostSummary } from '#lib/domain/blog-post'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { Section } from '@/components/ui/section'
+import { SiteLink } from '@/components/ui/site-link'
 
 interface RelatedPostsProps {
   locale: Locale
@@ -23,9 +23,12 @@ export function RelatedPosts({ locale, posts }: RelatedPostsProps) {
               className="grid gap-x-8 gap-y-1 border-b border-rule py-5 md:grid-cols-[2fr_3fr]"
             >
               <h3 className="min-w-0 text-h4">
-                <Link href={localizedPath(locale, PATHS.post(slug))} className="hover:text-ember">
+                <SiteLink
+                  href={localizedPath(locale, PATHS.post(slug))}
+                  className="hover:text-ember"
+                >
                   {title}
-                </Link>
+                </SiteLink>
               </h3>
               <div className="min-w-0 text-muted">
                 {excerpt && <p>{excerpt}</p>}

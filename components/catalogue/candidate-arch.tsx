@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { CandidateProfile } from '#lib/domain/candidate-profile'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { SiteLink } from '@/components/ui/site-link'
 import { ArchFrame } from './arch-frame'
 import { languageName } from './language-wording'
 import { StartDate } from './start-date'
@@ -25,13 +25,13 @@ export function CandidateArch({ locale, profile, tone, now = new Date() }: Candi
     <article className="group relative break-inside-avoid">
       <ArchFrame name={name} photo={profile.photo} tone={tone} />
       <h3 className="mt-4 text-h4">
-        <Link
+        <SiteLink
           href={localizedPath(locale, PATHS.candidate(slug))}
           className="group-hover:text-ember after:absolute after:inset-0"
         >
           {name}
           <span className="block text-body">{position}</span>
-        </Link>
+        </SiteLink>
       </h3>
       <div className="mt-1 text-small text-muted">
         <p>{[experience, location].filter(Boolean).join(', ')}</p>

@@ -1,21 +1,27 @@
 import type { Locale } from '#lib/domain/locale'
-import type { OfficeHours } from '#lib/domain/office'
+import type { OfficeClock as Clock } from '#lib/domain/office'
 import { formatOfficeHours } from '#lib/domain/office-hours'
+import { OfficeClock } from './office-clock'
 
 interface OfficeHoursLinesProps {
   locale: Locale
-  hours: readonly OfficeHours[]
+  office: Clock
 }
 
-export function OfficeHoursLines({ locale, hours }: OfficeHoursLinesProps) {
-  if (hours.length === 0) return null
+/** The hours of an office, and whether it is open now; only its time where no hours are known. */
+export function OfficeHoursLines({ locale, office }: OfficeHoursLinesProps) {
   return (
-    <ul className="text-small text-muted tabular-nums">
-      {formatOfficeHours(hours, locale).map((line) => (
-        <li key={line} className="whitespace-nowrap first-letter:uppercase">
-          {line}
-        </li>
-      ))}
-    </ul>
+    <div>
+      {office.hours.length > 0 && (
+        <ul className="text-small text-muted tabular-nums">
+          {formatOfficeHours(office.hours, locale).map((line) => (
+            <li key={line} className="whitespace-nowrap first-letter:uppercase">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OfficeClock office={office} />
+    </div>
   )
 }

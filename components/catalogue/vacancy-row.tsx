@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDate } from '#lib/domain/dates'
 import type { Locale } from '#lib/domain/locale'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { SiteLink } from '@/components/ui/site-link'
 import { payOf, placeOf } from './wording'
 
 interface VacancyListProps {
@@ -38,12 +38,12 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
   return (
     <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)] md:py-4">
       <h3 className="min-w-0 text-h4">
-        <Link
+        <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
           className="hover:text-ember after:absolute after:inset-0"
         >
           {title}
-        </Link>
+        </SiteLink>
       </h3>
       {(place || lodging) && (
         <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">

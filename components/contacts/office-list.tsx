@@ -17,24 +17,24 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
   const now = new Date()
   return (
     <ul className="border-t border-ink">
-      {offices.map(({ title, phone, hours, timeZone }) => (
+      {offices.map((office) => (
         <li
-          key={title}
+          key={office.title}
           className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-4 break-inside-avoid sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
         >
-          <h3 className="text-h4">{title}</h3>
+          <h3 className="text-h4">{office.title}</h3>
           <p>
             <TextLink
-              href={toTelHref(phone)}
+              href={toTelHref(office.phone)}
               className="link inline-block py-0.5 whitespace-nowrap"
             >
-              {phone}
+              {office.phone}
             </TextLink>
           </p>
           <p className="text-small text-muted xl:col-start-4 xl:row-start-1">
-            {t('timeZone', { zone: formatTimeZone(timeZone, now, locale) })}
+            {t('timeZone', { zone: formatTimeZone(office.timeZone, now, locale) })}
           </p>
-          <OfficeHoursLines locale={locale} hours={hours} />
+          <OfficeHoursLines locale={locale} office={office} />
         </li>
       ))}
     </ul>

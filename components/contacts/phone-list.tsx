@@ -20,7 +20,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
     <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-8">
       {PHONES.map((key) => {
         const phone = settings.phones[key]
-        const hours = findOfficeByPhone(settings.offices, phone)?.hours ?? []
+        const office = findOfficeByPhone(settings.offices, phone)
         return (
           <div key={key} className="border-b border-rule py-5">
             <dt className="text-small text-muted">{t(key)}</dt>
@@ -31,7 +31,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
               >
                 {phone}
               </TextLink>
-              <OfficeHoursLines locale={locale} hours={hours} />
+              {office && <OfficeHoursLines locale={locale} office={office} />}
             </dd>
           </div>
         )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Office } from '#lib/domain/office'
 import messages from '../../messages/en.json'
 import { CountryOffices } from './country-offices'
@@ -17,7 +17,12 @@ const DUBAI: Office = {
   ],
 }
 
-afterEach(cleanup)
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T06:05:00Z') }))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('CountryOffices', () => {
   it('shows the offices of the country and of no other', () => {
@@ -25,14 +30,17 @@ describe('CountryOffices', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Dubai'])
     expect(facts()).toEqual({
       Phone: '+971 4 000 0011',
-      Hours: 'Mon–Thu 09:00–18:00Fri 09:00–12:30',
+      Hours: 'Mon–Thu 09:00–18:00Fri 09:00–12:3010:05, open now until\u00a018:00',
       'Time zone': 'Gulf Standard Time',
     })
   })
 
   it('leaves the hours out where none are known', () => {
     show([{ ...DUBAI, hours: [] }])
-    expect(Object.keys(facts())).toEqual(['Phone', 'Time zone'])
+    expect(facts()).toEqual({
+      Phone: '+971 4 000 0011',
+      'Time zone': 'Gulf Standard Time10:05 local time',
+    })
   })
 
   it('names the head office for a country without an office', () => {
@@ -40,7 +48,7 @@ describe('CountryOffices', () => {
     expect(screen.queryAllByRole('heading')).toEqual([])
     expect(facts()).toEqual({
       'Head office': '+44 20 7946 0011',
-      'Time zone': 'Gulf Standard Time',
+      'Time zone': 'Gulf Standard Time10:05 local time',
     })
   })
 })

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { Country } from '#lib/domain/country'
 import type { Locale } from '#lib/domain/locale'
-import { formatTimeZone } from '#lib/domain/office-hours'
 import { toTelHref } from '#lib/domain/phone'
 import type { Settings } from '#lib/domain/settings'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { Facts } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
 import { OfficeDetails } from './office-details'
+import { PlaceTime } from './place-time'
 
 interface CountryOfficesProps {
   locale: Locale
@@ -44,7 +44,9 @@ export function CountryOffices({ locale, country, settings }: CountryOfficesProp
               },
               {
                 term: t('office.timeZone'),
-                value: country.timeZone && formatTimeZone(country.timeZone, new Date(), locale),
+                value: country.timeZone && (
+                  <PlaceTime locale={locale} timeZone={country.timeZone} />
+                ),
               },
             ]}
           />

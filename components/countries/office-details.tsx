@@ -6,6 +6,7 @@ import { toTelHref } from '#lib/domain/phone'
 import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
 import { Facts } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
+import { PlaceTime } from './place-time'
 
 interface OfficeDetailsProps {
   locale: Locale
@@ -16,6 +17,7 @@ interface OfficeDetailsProps {
 export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
   const t = useTranslations('countries.office')
   const { title, phone, hours, timeZone } = office
+  const hasHours = hours.length > 0
   return (
     <article className="min-w-0 break-inside-avoid">
       <h3 className="mb-3 text-h4">{title}</h3>
@@ -31,10 +33,16 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
           },
           {
             term: t('hours'),
-            value:
-              hours.length > 0 ? <OfficeHoursLines locale={locale} hours={hours} /> : undefined,
+            value: hasHours ? <OfficeHoursLines locale={locale} office={office} /> : undefined,
           },
-          { term: t('timeZone'), value: formatTimeZone(timeZone, new Date(), locale) },
+          {
+            term: t('timeZone'),
+            value: hasHours ? (
+              formatTimeZone(timeZone, new Date(), locale)
+            ) : (
+              <PlaceTime locale={locale} timeZone={timeZone} />
+            ),
+          },
         ]}
       />
     </article>

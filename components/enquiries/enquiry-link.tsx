@@ -1,20 +1,67 @@
 import type { ReactNode } from 'react'
+import type { EnquiryType } from '#lib/domain/enquiry'
+import { formAddress } from '#lib/domain/enquiry-answer'
 import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { ButtonLink } from '@/components/ui/button-link'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { payOf } from '@/components/catalogue/wording'
+import { type ButtonTone, buttonClass } from '@/components/ui/button-tones'
+import { EnquiryLinkClient } from './enquiry-link-client'
+import type { EnquiryOpening } from './enquiry-opening'
 
 interface EnquiryLinkProps {
   locale: Locale
-  kind: 'callback' | 'price' | 'whatsapp' | 'apply'
-  tone?: 'primary' | 'secondary' | 'accent'
+  kind: EnquiryOpening['form']
+  tone?: ButtonTone
+  /** Looks of its own in place of a button's. */
+  className?: string
+  /** Whether staff or work is wanted, where that is known. */
+  type?: EnquiryType
+  /** The title of the staff page that a price is asked for. */
+  position?: string
+  /** The title of the country where the work is to be. */
+  country?: string
+  /** What is applied for; without it one asks for a callback about work. */
+  vacancy?: Vacancy
   children: ReactNode
 }
 
-/** The way to an enquiry, which is a page of its own for a visitor without script. */
-export function EnquiryLink({ locale, kind, tone, children }: EnquiryLinkProps) {
+/**
+ * The way to an enquiry: it opens the form over the page, and without script it leads to the form
+ * that stands in a page.
+ */
+export function EnquiryLink({
+  locale,
+  tone = 'primary',
+  className,
+  children,
+  ...wish
+}: EnquiryLinkProps) {
+  const opening = openingOf(locale, wish)
+  const vacancyId = opening.form === 'apply' ? opening.vacancy.id : undefined
   return (
-    <ButtonLink href={`${localizedPath(locale, PATHS.contacts())}#${kind}`} tone={tone}>
+    <EnquiryLinkClient
+      href={formAddress({ form: opening.form, locale, vacancyId })}
+      opening={opening}
+      className={className ?? buttonClass(tone)}
+    >
       {children}
-    </ButtonLink>
+    </EnquiryLinkClient>
   )
+}
+
+type Wish = Pick<EnquiryLinkProps, 'kind' | 'type' | 'position' | 'country' | 'vacancy'>
+
+function openingOf(
+  locale: Locale,
+  { kind, type, position, country, vacancy }: Wish,
+): EnquiryOpening {
+  if (kind === 'price') return { form: kind, position, country }
+  if (kind !== 'apply') return { form: kind, type }
+  if (!vacancy) return { form: 'callback', type: 'job' }
+  const { id, title, conditions, countries, requirements, responsibilities } = vacancy
+  const sum = payOf(vacancy, locale)
+  return {
+    form: kind,
+    vacancy: { id, title, conditions, sum, countries, requirements, responsibilities },
+  }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/domain/locale'
 import { findOfficeByPhone, formatOfficeHours } from '#lib/domain/office-hours'
 import { toTelHref } from '#lib/domain/phone'
 import type { Settings } from '#lib/domain/settings'
+import { OfficeClock } from '@/components/catalogue/office-clock'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { TextLink } from '@/components/ui/text-link'
 
@@ -16,7 +17,8 @@ export function ClosingBand({ locale, settings }: ClosingBandProps) {
   const site = useTranslations('site.phones')
   const shared = useTranslations('vocabulary')
   const phone = settings.phones.headOffice
-  const hours = formatOfficeHours(findOfficeByPhone(settings.offices, phone)?.hours ?? [], locale)
+  const office = findOfficeByPhone(settings.offices, phone)
+  const hours = office ? formatOfficeHours(office.hours, locale) : []
   return (
     <section className="on-evergreen bg-evergreen text-paper print:hidden">
       <div className="page-width page-grid items-end gap-y-10 py-[calc(var(--spacing-section)*0.6)]">
@@ -36,6 +38,7 @@ export function ClosingBand({ locale, settings }: ClosingBandProps) {
               {line}
             </p>
           ))}
+          {office && <OfficeClock office={office} className="text-sand" />}
           <div className="mt-8">
             <EnquiryLink locale={locale} kind="callback" tone="accent">
               {shared('callback')}

@@ -11,7 +11,7 @@ interface OfficeLinesProps {
 
 /** An office in a few lines: where, which number, which hours. */
 export function OfficeLines({ locale, office }: OfficeLinesProps) {
-  const { title, phone, hours } = office
+  const { title, phone } = office
   return (
     <div className="min-w-0">
       <p>{title}</p>
@@ -20,7 +20,7 @@ export function OfficeLines({ locale, office }: OfficeLinesProps) {
           {phone}
         </TextLink>
       </p>
-      <OfficeHoursLines locale={locale} hours={hours} />
+      <OfficeHoursLines locale={locale} office={office} />
     </div>
   )
 }

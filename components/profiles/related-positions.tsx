@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { MenuPage } from '#lib/domain/category'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { SiteLink } from '@/components/ui/site-link'
 
 interface RelatedPositionsProps {
   locale: Locale
@@ -13,12 +13,12 @@ export function RelatedPositions({ locale, pages }: RelatedPositionsProps) {
     <ul className="border-t border-ink">
       {pages.map(({ slug, title }) => (
         <li key={slug} className="border-b border-rule">
-          <Link
+          <SiteLink
             href={localizedPath(locale, PATHS.staff(slug))}
             className="block py-3 font-serif text-h4 hover:text-ember"
           >
             {title}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

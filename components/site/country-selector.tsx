@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { SiteLink } from '@/components/ui/site-link'
+import { CheckMark } from './check-mark'
 import { countryStore } from './country-store'
-import { CheckIcon } from './icons'
 import { isPlainClick } from './is-plain-click'
 import { CHOICE, Selector } from './selector'
 import type { CountryChoice, SiteNav } from './site-nav'
@@ -17,7 +17,7 @@ export function CountrySelector({ nav, selected, isShort }: CountrySelectorProps
   const choices = countries.map(({ slug, title }) => ({
     key: slug,
     link: (
-      <Link
+      <SiteLink
         href={localizedPath(locale, PATHS.country(slug))}
         aria-current={slug === selected.slug ? 'true' : undefined}
         onClick={(event) => {
@@ -27,7 +27,7 @@ export function CountrySelector({ nav, selected, isShort }: CountrySelectorProps
       >
         {title}
         <CheckMark />
-      </Link>
+      </SiteLink>
     ),
   }))
   return (
@@ -36,13 +36,5 @@ export function CountrySelector({ nav, selected, isShort }: CountrySelectorProps
       shortLabel={isShort ? selected.title : undefined}
       choices={choices}
     />
-  )
-}
-
-export function CheckMark() {
-  return (
-    <span className="ml-auto hidden text-ember group-aria-[current=true]/choice:inline">
-      <CheckIcon />
-    </span>
   )
 }

@@ -1,15 +1,15 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath } from '#lib/i18n/hrefs'
-import { isPlainClick } from './is-plain-click'
+import { SiteLink } from '@/components/ui/site-link'
+import { toNavigateHandler } from '@/components/ui/site-link-navigation'
 import { useSitePath } from './use-site-path'
 import { keepCookie } from './visitor-cookie'
 
-interface LanguageLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'locale'> {
+interface LanguageLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'href' | 'locale'> {
   locale: Locale
   isCurrent: boolean
 }
@@ -23,15 +23,24 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
     onClick?.(event)
     keepCookie('NEXT_LOCALE', locale)
     carryQuery(event)
-    if (!isPlainClick(event)) return
+  }
+
+  function handleNavigate(event: { preventDefault: () => void }) {
     event.preventDefault()
     if (isCurrent) return
-    router.push(`${href}${window.location.search}${window.location.hash}`, { scroll: false })
+    const target = href + window.location.search + window.location.hash
+    let isLoadedFully = false
+    toNavigateHandler(target)({
+      preventDefault() {
+        isLoadedFully = true
+      },
+    })
+    if (!isLoadedFully) router.push(target, { scroll: false })
   }
 
   return (
-    <Link
-      prefetch={false}
+    <SiteLink
+      isPreloaded={false}
       {...props}
       href={href}
       hrefLang={locale}
@@ -40,11 +49,12 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
       onPointerDownCapture={carryQuery}
       onFocusCapture={carryQuery}
       onClick={handleClick}
+      onNavigate={handleNavigate}
     />
   )
 }
 
 /** The server does not know the query; the link has to, before it is opened or copied. */
 function carryQuery({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  currentTarget.search = window.location.search
+  currentTarget.setAttribute('href', currentTarget.pathname + window.location.search)
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '#lib/domain/locale'
-import { CheckMark } from './country-selector'
+import { CheckMark } from './check-mark'
 import { LanguageLink } from './language-link'
 import { LANGUAGE_NAMES } from './language-names'
 import { CHOICE, Selector } from './selector'

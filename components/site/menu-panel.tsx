@@ -1,79 +1,79 @@
-import Link from 'next/link'
-import type { Category } from '#lib/domain/category'
-
-interface ExternalEntry {
-  title: string
-  href: string
-}
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { ARROW_LEFT, CARET_DOWN } from '@/components/ui/icon-shapes'
+import type { MenuKind } from './country-state'
+import { openMenu, toggleMenu, useOpenMenu } from './open-menu'
+import { useIsHydrated } from './use-is-hydrated'
 
 interface MenuPanelProps {
-  label: string
-  categories: Category[]
-  toHref: (slug: string) => string
-  first?: ExternalEntry
-  last?: ExternalEntry
-  newTabHint?: string
+  kind: MenuKind
+  title: string
+  back: string
+  isCurrent: boolean
+  children: ReactNode
 }
 
-/** A submenu that opens without script: categories and their pages. */
-export function MenuPanel({ label, categories, toHref, first, last, newTabHint }: MenuPanelProps) {
+const PANEL =
+  'absolute inset-x-0 top-full hidden max-h-[calc(100dvh-4.25rem)] w-full overflow-y-auto overscroll-contain border-b border-rule bg-paper text-ink whitespace-normal data-open:block open:fixed open:inset-x-0 open:top-[calc(4.25rem+1px)] open:bottom-auto open:block max-lg:data-open:static max-lg:open:bottom-0 [&_:focus-visible]:outline-ember'
+
+/** A submenu below the header. Without script, and until it has come, the browser opens it. */
+export function MenuPanel({ kind, title, back, isCurrent, children }: MenuPanelProps) {
+  const isHydrated = useIsHydrated()
+  const isOpen = useOpenMenu() === kind
+  const panel = useRef<HTMLDivElement>(null)
+  const id = `${kind}-menu`
+
+  useLayoutEffect(() => {
+    if (panel.current?.popover && panel.current.matches(':popover-open')) openMenu(kind)
+  }, [kind])
+
   return (
-    <details name="menu" className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 after:text-muted after:content-['▾'] hover:text-ember">
-        {label}
-      </summary>
-      <div className="absolute inset-x-0 z-40 max-h-[75dvh] overflow-y-auto border-y border-rule bg-paper">
-        <div className="page-width py-8">
-          {first && <ExternalLink {...first} hint={newTabHint} />}
-          <div className="grid gap-x-8 gap-y-6 py-4 sm:grid-cols-2 lg:grid-cols-3">
-            {categories.map((category) => (
-              <CategoryLinks key={category.title} category={category} toHref={toHref} />
-            ))}
-          </div>
-          {last && <ExternalLink {...last} hint={newTabHint} />}
+    <>
+      <button
+        type="button"
+        id={menuButtonId(kind)}
+        aria-controls={id}
+        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
+        popoverTarget={isHydrated ? undefined : id}
+        onClick={(event) => {
+          event.preventDefault()
+          toggleMenu(kind)
+        }}
+        className={`cursor-pointer gap-1 ${NAV_ITEM}`}
+      >
+        {title}
+        <Icon shape={CARET_DOWN} className={`size-3 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover={isHydrated ? undefined : 'auto'}
+        data-open={isHydrated && isOpen ? '' : undefined}
+        className={PANEL}
+      >
+        <div className="page-width page-grid gap-y-6 py-8">
+          {!isHydrated && (
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className="inline-flex min-h-11 items-center gap-2 lg:hidden"
+            >
+              <Icon shape={ARROW_LEFT} className="size-4" /> {back}
+            </button>
+          )}
+          {children}
         </div>
       </div>
-    </details>
+    </>
   )
 }
 
-function CategoryLinks({
-  category,
-  toHref,
-}: {
-  category: Category
-  toHref: MenuPanelProps['toHref']
-}) {
-  const [first] = category.pages
-  return (
-    <div>
-      <p className="font-serif text-h4">
-        {first ? (
-          <Link href={toHref(first.slug)} className="hover:text-ember">
-            {category.title}
-          </Link>
-        ) : (
-          category.title
-        )}
-      </p>
-      <ul className="mt-2">
-        {category.pages.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link href={toHref(slug)} className="inline-block py-1 text-muted hover:text-ember">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+export const NAV_ITEM =
+  'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-current:underline aria-current:decoration-ember group-data-filled/header:aria-current:decoration-orange'
 
-function ExternalLink({ title, href, hint }: ExternalEntry & { hint: string | undefined }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className="link inline-block py-1">
-      {title} <span className="sr-only">{hint}</span>
-      <span aria-hidden="true">↗</span>
-    </a>
-  )
+/** Where the focus goes back to when the menu is closed by a key. */
+export function menuButtonId(kind: MenuKind): string {
+  return `${kind}-menu-button`
 }

@@ -1,7 +1,10 @@
 /** A pointer that only passes over a link stays shorter than this. */
 const DWELL_MS = 80
 
-/** Calls the listener for a link that the visitor rests on, tabs to or touches. */
+/**
+ * Calls the listener for a link that the visitor rests the pointer on or tabs to. A press, of the
+ * mouse or a finger, is none: the page itself is asked for right after it.
+ */
 export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -11,19 +14,18 @@ export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () =>
     if (link && event.pointerType !== 'touch') resting = setTimeout(listener, DWELL_MS, link)
   }
 
-  function handleWish(event: Event) {
+  function handleFocus(event: FocusEvent) {
     const link = preloadableLink(event.target)
-    if (link) listener(link)
+    // A press of the mouse gives the focus too, but no visible one.
+    if (link?.matches(':focus-visible')) listener(link)
   }
 
   document.addEventListener('pointerover', handleOver, { passive: true })
-  document.addEventListener('touchstart', handleWish, { passive: true })
-  document.addEventListener('focusin', handleWish)
+  document.addEventListener('focusin', handleFocus)
   return () => {
     clearTimeout(resting)
     document.removeEventListener('pointerover', handleOver)
-    document.removeEventListener('touchstart', handleWish)
-    document.removeEventListener('focusin', handleWish)
+    document.removeEventListener('focusin', handleFocus)
   }
 }
 

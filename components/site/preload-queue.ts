@@ -18,11 +18,9 @@ interface PreloadQueueOptions {
   now: () => number
 }
 
-export type PreloadQueue = ReturnType<typeof createPreloadQueue>
-
 /**
- * Preloads addresses, the one asked for last first, and each once as long as it is fresh. While as
- * many as allowed are under way the others wait.
+ * Preloads addresses, whole pages before mere routes, and each once as long as it is fresh. While
+ * as many as allowed are under way the others wait.
  */
 export function createPreloadQueue({ load, now }: PreloadQueueOptions) {
   let waiting: Preload[] = []
@@ -30,16 +28,17 @@ export function createPreloadQueue({ load, now }: PreloadQueueOptions) {
   const freshUntil = new Map<string, number>()
 
   function add(preload: Preload): void {
-    const key = `${preload.kind} ${preload.href}`
-    if ((freshUntil.get(key) ?? 0) > now()) return
-    freshUntil.set(key, now() + FRESH_MS[preload.kind])
-    waiting.push(preload)
+    const { href, kind } = preload
+    if (isFresh(preload) || isFresh({ href, kind: 'page' })) return
+    freshUntil.set(keyOf(preload), now() + FRESH_MS[kind])
+    if (kind === 'page') waiting = [preload, ...waiting.filter((other) => other.href !== href)]
+    else waiting.push(preload)
     next()
   }
 
   function next(): void {
     if (pending >= MAX_PENDING_PRELOADS) return
-    const preload = waiting.pop()
+    const preload = waiting.shift()
     if (!preload) return
     pending += 1
     load(preload)
@@ -50,11 +49,19 @@ export function createPreloadQueue({ load, now }: PreloadQueueOptions) {
       })
   }
 
-  /** Forgets what waits: it is no longer on the screen. */
+  /** Forgets what waits: its links are no longer there. */
   function clear(): void {
-    for (const { kind, href } of waiting) freshUntil.delete(`${kind} ${href}`)
+    for (const preload of waiting) freshUntil.delete(keyOf(preload))
     waiting = []
   }
 
+  function isFresh(preload: Preload): boolean {
+    return (freshUntil.get(keyOf(preload)) ?? 0) > now()
+  }
+
   return { add, clear }
+}
+
+function keyOf({ kind, href }: Preload): string {
+  return `${kind} ${href}`
 }

@@ -1,24 +1,22 @@
 /** Requests of one preload follow one another at once; after this long there are no more. */
 const QUIET_MS = 250
-const LIMIT_MS = 5_000
+/** What has not begun to answer by then is known already, or too slow to wait for. */
+const FIRST_ANSWER_MS = 2_000
 
-/** Fulfilled when the framework's requests for an address have ended, or after five seconds. */
+/** Fulfilled when the framework's requests for an address have ended. */
 export function requestsOf(href: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntries().some(({ name }) => isPreloadOf(name, href))) endIn(QUIET_MS)
-    })
-    let timer: ReturnType<typeof setTimeout>
-    function endIn(delayMs: number) {
+      if (!list.getEntries().some(({ name }) => isPreloadOf(name, href))) return
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        observer.disconnect()
-        resolve()
-      }, delayMs)
+      timer = setTimeout(end, QUIET_MS)
+    })
+    function end() {
+      observer.disconnect()
+      resolve()
     }
+    let timer = setTimeout(end, FIRST_ANSWER_MS)
     observer.observe({ type: 'resource' })
-    timer = setTimeout(() => {})
-    endIn(LIMIT_MS)
   })
 }
 
@@ -26,8 +24,8 @@ export function requestsOf(href: string): Promise<void> {
 function isPreloadOf(requested: string, href: string): boolean {
   const address = new URL(requested)
   if (!address.searchParams.has('_rsc')) return false
-  const target = new URL(href, address)
   address.searchParams.delete('_rsc')
+  const target = new URL(href, address)
   return (
     address.pathname === target.pathname && `${address.searchParams}` === `${target.searchParams}`
   )

@@ -3,8 +3,9 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { isFullLoadDue } from '@/components/ui/site-link-navigation'
+import { areFullLoadsDue } from '@/components/ui/site-link-navigation'
 import { onLinkVisible } from '@/components/ui/site-link-visibility'
+import { whenIdle } from './preload-idle'
 import { onLinkIntent } from './preload-intent'
 import { createPreloadQueue, type PreloadKind } from './preload-queue'
 import { requestsOf } from './preload-requests'
@@ -48,28 +49,8 @@ export function Preload() {
 function preload(link: HTMLAnchorElement, kind: PreloadKind): void {
   const { origin, pathname, search } = window.location
   const isHere = link.pathname === pathname && link.search === search
-  if (isHere || link.origin !== origin || isFullLoadDue()) return
+  if (isHere || link.origin !== origin || areFullLoadsDue()) return
   queue.add({ href: link.pathname + link.search, kind })
-}
-
-/** Waits for the page itself: nothing of it may come later for the sake of another. */
-function whenIdle(callback: () => void): () => void {
-  let cancel = () => {}
-  const begin = () => {
-    if ('requestIdleCallback' in window) {
-      const id = requestIdleCallback(callback, { timeout: 2_000 })
-      cancel = () => cancelIdleCallback(id)
-    } else {
-      const id = setTimeout(callback, 500)
-      cancel = () => clearTimeout(id)
-    }
-  }
-  if (document.readyState === 'complete') begin()
-  else {
-    window.addEventListener('load', begin, { once: true })
-    cancel = () => window.removeEventListener('load', begin)
-  }
-  return () => cancel()
 }
 
 function isDataSaved(): boolean {

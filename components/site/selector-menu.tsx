@@ -1,6 +1,6 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu'
 import { type RefObject, useRef } from 'react'
-import type { SelectorChoice } from './selector'
+import type { SelectorChoice } from './selector-choice'
 
 interface SelectorMenuProps {
   button: RefObject<HTMLButtonElement | null>

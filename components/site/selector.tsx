@@ -1,13 +1,10 @@
-import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
-import { ChevronIcon } from './icons'
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { CARET_DOWN } from '@/components/ui/icon-shapes'
 import { createLazyPart, useLazyPart } from './lazy-part'
+import type { SelectorChoice } from './selector-choice'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useIsHydrated } from './use-is-hydrated'
-
-export interface SelectorChoice {
-  key: string
-  link: ReactElement
-}
 
 interface SelectorProps {
   /** What is chosen, as it is announced: `Country: World`. */
@@ -64,8 +61,10 @@ export function Selector({ label, shortLabel, choices }: SelectorProps) {
         onClick={handleClick}
         className="inline-flex min-h-11 cursor-pointer items-center gap-1 hover:underline"
       >
-        <span className="max-w-40 truncate">{shortLabel ?? label}</span>
-        <ChevronIcon />
+        <span className={shortLabel ? 'max-w-40 truncate' : 'text-left'}>
+          {shortLabel ?? label}
+        </span>
+        <Icon shape={CARET_DOWN} className="size-3 shrink-0" />
       </button>
       {Menu ? (
         <Menu button={button} choices={choices} isOpen={isOpen} onClose={close} />

@@ -1,11 +1,13 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { LOCALES, type Locale } from '#lib/domain/locale'
 import { toTelHref } from '#lib/domain/phone'
 import type { Shell } from '#lib/domain/shell'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { SiteLink } from '@/components/ui/site-link'
 import { TextLink } from '@/components/ui/text-link'
 import { LanguageLink } from './language-link'
+import { messengerEntries } from './messenger-entries'
+import { MessengerLinks } from './messenger-links'
 
 interface SiteFooterProps {
   locale: Locale
@@ -66,6 +68,10 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
               </li>
             ))}
           </ul>
+          <MessengerLinks
+            entries={await messengerEntries(locale, settings)}
+            className="mt-4 print:hidden"
+          />
         </section>
         <section>
           <h2 className="mb-3 text-h4">{t('footer.offices')}</h2>
@@ -82,9 +88,9 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           <ul>
             {links.map(({ title, href }) => (
               <li key={title}>
-                <Link href={href} className={LINK}>
+                <SiteLink href={href} className={LINK}>
                   {title}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

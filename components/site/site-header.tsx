@@ -1,84 +1,66 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { CountrySelector } from './country-selector'
-import { LanguageSelector } from './language-selector'
-import { MenuPanel } from './menu-panel'
+import { LANGUAGE_NAMES } from './language-names'
+import { messengerEntries } from './messenger-entries'
+import { SiteHeaderClient } from './site-header-client'
+import type { NavTexts, SiteNav } from './site-nav'
 
 interface SiteHeaderProps {
   locale: Locale
   shell: Shell
   /** What stands in the address where a country may stand. */
   countrySlug: string | undefined
+  /** Where the browser asks for menus; undefined is the site itself. */
+  publicApiBaseUrl: string | undefined
 }
 
-export async function SiteHeader({ locale, shell, countrySlug }: SiteHeaderProps) {
+export async function SiteHeader({
+  locale,
+  shell,
+  countrySlug,
+  publicApiBaseUrl = '',
+}: SiteHeaderProps) {
   const t = await getTranslations('site')
-  const country = shell.countries.find(({ slug }) => slug === countrySlug)
-  const at = (path: string) => localizedPath(locale, path)
-  const item = 'inline-flex min-h-11 items-center hover:text-ember'
-  return (
-    <header className="border-b border-rule bg-paper print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-small">
-        <Link href={at(PATHS.home())} className="mr-auto font-serif text-h4 leading-11">
-          {shell.settings.siteName}
-        </Link>
-        <nav aria-label={t('mainNavigation')} className="max-lg:order-last max-lg:w-full">
-          <ul className="flex flex-wrap gap-x-6">
-            <li>
-              <Link href={at(PATHS.country(country?.slug ?? ''))} className={item}>
-                {t('nav.about')}
-              </Link>
-            </li>
-            <li>
-              <MenuPanel
-                label={t('nav.staff')}
-                categories={shell.staffMenu}
-                toHref={(slug) => at(PATHS.staff(slug))}
-              />
-            </li>
-            <li>
-              <Link href={at(PATHS.vacancies())} className={item}>
-                {t('nav.vacancies')}
-              </Link>
-            </li>
-            <li>
-              <MenuPanel
-                label={t('nav.candidates')}
-                categories={shell.candidatesMenu}
-                toHref={(slug) => at(PATHS.candidate(slug))}
-                first={
-                  shell.settings.links && {
-                    title: t('nav.questionnaire'),
-                    href: shell.settings.links.questionnaire[locale],
-                  }
-                }
-                last={
-                  shell.settings.links && {
-                    title: t('nav.academy'),
-                    href: shell.settings.links.academy,
-                  }
-                }
-                newTabHint={t('newTab')}
-              />
-            </li>
-            <li>
-              <Link href={at(PATHS.blog())} className={item}>
-                {t('nav.blog')}
-              </Link>
-            </li>
-            <li>
-              <Link href={at(PATHS.contacts())} className={item}>
-                {t('nav.contacts')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <CountrySelector locale={locale} countries={shell.countries} selected={country} />
-        <LanguageSelector locale={locale} />
-      </div>
-    </header>
-  )
+  const { settings, countries, staffMenu, candidatesMenu } = shell
+  const toChoice = ({ slug, title }: { slug: string; title: string }) => ({
+    slug,
+    title,
+    label: t('country', { country: title }),
+  })
+  const nav: SiteNav = {
+    locale,
+    siteName: settings.siteName,
+    countries: [toChoice({ slug: '', title: t('world') }), ...countries.map(toChoice)],
+    countrySlug: countries.find(({ slug }) => slug === countrySlug)?.slug ?? '',
+    languageLabel: t('language', { language: LANGUAGE_NAMES[locale] }),
+    menus: { staff: staffMenu, candidates: candidatesMenu },
+    questionnaire: settings.links && {
+      title: t('nav.questionnaire'),
+      href: settings.links.questionnaire[locale],
+    },
+    academy: settings.links && { title: t('nav.academy'), href: settings.links.academy },
+    messengers: await messengerEntries(locale, settings),
+    apiBaseUrl: publicApiBaseUrl,
+    texts: await navTexts(),
+  }
+  return <SiteHeaderClient nav={nav} />
+}
+
+async function navTexts(): Promise<NavTexts> {
+  const t = await getTranslations('site')
+  return {
+    mainNavigation: t('mainNavigation'),
+    about: t('nav.about'),
+    staff: t('nav.staff'),
+    vacancies: t('nav.vacancies'),
+    candidates: t('nav.candidates'),
+    blog: t('nav.blog'),
+    contacts: t('nav.contacts'),
+    newTab: t('newTab'),
+    menu: t('menu'),
+    openMenu: t('openMenu'),
+    close: t('close'),
+    back: t('back'),
+  }
 }

@@ -28,14 +28,13 @@ export interface NavTexts {
   openMenu: string
   close: string
   back: string
-  messengers: string
 }
 
 /** All that the header and the drawer show. */
 export interface SiteNav extends PageMenus {
   siteName: string
   /** The world first. */
-  countries: CountryChoice[]
+  countries: [CountryChoice, ...CountryChoice[]]
   languageLabel: string
   questionnaire?: Entry
   academy?: Entry

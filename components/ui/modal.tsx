@@ -21,7 +21,14 @@ interface ModalProps {
  * A window over the page. A click closes it from outside only where it is pressed and released on
  * the backdrop. Heavy for a first view: its users load it when it is wanted.
  */
-export function Modal({ isOpen, title, closeLabel, isClickOutsideDisabled, onClose, children }: ModalProps) {
+export function Modal({
+  isOpen,
+  title,
+  closeLabel,
+  isClickOutsideDisabled,
+  onClose,
+  children,
+}: ModalProps) {
   const backdrop = useBackdropClick(isClickOutsideDisabled ? undefined : onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

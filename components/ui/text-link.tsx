@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/ui/site-link'
 
 interface TextLinkProps {
   href: string
@@ -11,9 +11,9 @@ interface TextLinkProps {
 export function TextLink({ href, className = 'link', children }: TextLinkProps) {
   if (href.startsWith('/')) {
     return (
-      <Link href={href} className={className}>
+      <SiteLink href={href} className={className}>
         {children}
-      </Link>
+      </SiteLink>
     )
   }
   return (

@@ -1,10 +1,10 @@
-import type { ToastMessage } from './toast'
+import type { ToastMessage } from './toast-store'
 
 const KEY = 'unshown-toasts'
 const SEVERITIES = ['info', 'success', 'warn', 'error', 'secondary', 'contrast']
 
 /** Keeps messages over the reload that comes when the part that draws them cannot be loaded. */
-export function keepUnshownToasts(messages: ToastMessage[]): void {
+export function keepUnshownToasts(messages: readonly ToastMessage[]): void {
   if (messages.length === 0) return
   try {
     sessionStorage.setItem(KEY, JSON.stringify(messages))

@@ -2,7 +2,7 @@
 
 import { Icon } from './icon'
 import { CHECK_CIRCLE, INFO, WARNING, X_CIRCLE } from './icon-shapes'
-import type { ToastMessage, ToastSeverity } from './toast'
+import type { ToastMessage, ToastSeverity } from './toast-store'
 import { type ToastLife, useToastLife } from './toaster-life'
 
 interface ToastCardProps {
@@ -25,7 +25,15 @@ const MARKS: Record<ToastSeverity, string> = {
   contrast: INFO,
 }
 
-export function ToastCard({ id, message, life, isLeaving, durationMs, closeLabel, onEnd }: ToastCardProps) {
+export function ToastCard({
+  id,
+  message,
+  life,
+  isLeaving,
+  durationMs,
+  closeLabel,
+  onEnd,
+}: ToastCardProps) {
   const { severity, summary, detail, closable = true } = message
   const pauses = useToastLife(life, isLeaving, onEnd)
   return (
@@ -49,7 +57,7 @@ export function ToastCard({ id, message, life, isLeaving, durationMs, closeLabel
         <button
           type="button"
           onClick={onEnd}
-          className="-my-2 min-h-11 shrink-0 cursor-pointer px-2 text-small underline underline-offset-4 hover:text-ember group-data-[severity=contrast]:hover:text-orange"
+          className="-my-3 min-h-11 shrink-0 cursor-pointer px-2 text-small underline underline-offset-4 hover:text-ember group-data-[severity=contrast]:hover:text-orange group-data-[severity=contrast]:focus-visible:outline-orange"
         >
           {closeLabel}
         </button>

@@ -2,7 +2,12 @@
 
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
-import { subscribeToToasts, TOAST_LIFE_MS, type ToastMessage, takeWaitingToasts } from './toast'
+import {
+  subscribeToToasts,
+  TOAST_LIFE_MS,
+  type ToastMessage,
+  takeWaitingToasts,
+} from './toast-store'
 import { ToastCard } from './toaster-card'
 import type { ToastLife } from './toaster-life'
 
@@ -29,7 +34,8 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   }, [])
 
   function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)
+    const isFromOutside =
+      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)
     if (isFromOutside) cameFrom.current = relatedTarget
   }
 

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { globalConfig } from 'zod/v4/core'
 import { fetchMenu, type MenuRequest } from './menus-in-browser.ts'
 
-const HOUSE = { slug: 'house', title: 'House', icon: null, pages: [{ slug: 'cook', title: 'Cook' }] }
+const HOUSE = {
+  slug: 'house',
+  title: 'House',
+  icon: null,
+  pages: [{ slug: 'cook', title: 'Cook' }],
+}
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { parseSettings } from '#lib/config/settings'
 import { handleApi } from './api/handle.ts'
 import { backendSlot } from './backend-slot.ts'
 import { configureBackend } from './configure-backend.ts'
@@ -11,11 +14,15 @@ import {
   writeFixtureFile,
 } from './content/fixture-content.ts'
 import { embeddedApi, reloadEmbeddedContent, stopEmbeddedApi } from './embedded-api.ts'
+import { running } from './enquiries/running.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   stopEmbeddedApi()
   backendSlot().reads = undefined
+  backendSlot().enquiries = undefined
+  running().store?.close()
+  running().store = undefined
 })
 
 const log = { info() {}, warn() {}, error() {} }
@@ -32,6 +39,10 @@ async function configure(files: FixtureFiles = {}, bases: { api?: string; jobs?:
     clock: () => FIXTURE_NOW,
     log,
     onContentChange,
+    enquiries: {
+      settings: { ...parseSettings({}), dataDir: join(contentDir, 'data') },
+      chats: async () => undefined,
+    },
   })
   return { contentDir, onContentChange }
 }
@@ -39,6 +50,19 @@ async function configure(files: FixtureFiles = {}, bases: { api?: string; jobs?:
 test('before it is configured every address is 503', async () => {
   expect((await ask('/api/option')).status).toBe(503)
   expect(embeddedApi).toThrow('not been started')
+})
+
+test('the enquiry store is not opened before the first enquiry', async () => {
+  const { contentDir } = await configure()
+  const isStored = () => existsSync(join(contentDir, 'data', 'enquiries.db'))
+  expect((await ask('/api/form-cost')).status).toBe(405)
+  expect(isStored()).toBe(false)
+  const body = JSON.stringify({ name: 'Ann', phone: '+447700900123' })
+  const headers = { 'Content-Type': 'application/json' }
+  const url = 'http://site.test/api/vacancies/17/apply'
+  const response = await handleApi(new Request(url, { method: 'POST', headers, body }))
+  expect(response.status).toBe(202)
+  expect(isStored()).toBe(true)
 })
 
 test('without a backend the content answers, in process too', async () => {

@@ -49,7 +49,10 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be the number of proxies'],
   [{ RETENTION_DAYS: '1.5' }, 'RETENTION_DAYS: must be a whole number'],
   [{ OFFICE_LOCALE: 'fr' }, 'OFFICE_LOCALE: must be en or ru'],
-  [{ WEBHOOK_URL: 'https://hook.example' }, 'WEBHOOK_SECRET: must be set too, since WEBHOOK_URL is'],
+  [
+    { WEBHOOK_URL: 'https://hook.example' },
+    'WEBHOOK_SECRET: must be set too, since WEBHOOK_URL is',
+  ],
   [{ ENQUIRIES_EMAIL_TO: 'a@b.example', ENQUIRIES_EMAIL_FROM: 'c@d.example' }, 'SMTP_URL: must be'],
   [
     {

@@ -1,5 +1,5 @@
-import type { ChatApp } from './enquiry-chat.ts'
 import type { EnquiryForm } from './enquiry.ts'
+import type { ChatApp } from './enquiry-chat.ts'
 import type { Locale } from './locale.ts'
 
 /** The query parameter under which a form that works without script finds its answer. */
@@ -29,7 +29,10 @@ export interface FormPlace {
 }
 
 /** The fixed address of a form that works without script, where its answer is shown. */
-export function formAddress({ form, locale, vacancyId = '' }: FormPlace, answerId?: string): string {
+export function formAddress(
+  { form, locale, vacancyId = '' }: FormPlace,
+  answerId?: string,
+): string {
   const prefix = locale === 'ru' ? '/ru' : ''
   const path = form === 'apply' ? `/vacancies/${encodeURIComponent(vacancyId)}` : '/contacts'
   const query = answerId ? `?${ANSWER_PARAMETER}=${encodeURIComponent(answerId)}` : ''

@@ -31,7 +31,8 @@ const TEXTS: Record<Locale, Record<EnquiryType, Text>> = {
     job: (reference, site) => `Hello! I am looking for work. Case ${reference}, ${site}`,
   },
   ru: {
-    staff: (reference, site) => `Здравствуйте! Мне нужна консультация. Обращение ${reference}, ${site}`,
+    staff: (reference, site) =>
+      `Здравствуйте! Мне нужна консультация. Обращение ${reference}, ${site}`,
     job: (reference, site) => `Здравствуйте! Я ищу работу. Обращение ${reference}, ${site}`,
   },
 }

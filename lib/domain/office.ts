@@ -1,5 +1,3 @@
-import type { Locale } from './locale.ts'
-
 export interface Office {
   countrySlug: string
   title: string
@@ -16,12 +14,20 @@ export interface OfficeHours {
   to: string
 }
 
-const CLOCK_LOCALES: Record<Locale, string> = { en: 'en-GB', ru: 'ru-RU' }
+export type OfficeClock = Pick<Office, 'timeZone' | 'hours'>
+
+/** Times are `HH:MM` by the clock of the place; an ISO weekday. */
+export type OfficeState =
+  | { isOpen: true; until?: string }
+  | { isOpen: false; opening?: { time: string; weekday: number; daysAhead: number } }
+
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const DAY = 24 * 60
+const WEEK = 7 * DAY
 
 /** `14:05`: the time on the wall of a place. */
-export function localTime(timeZone: string, instant: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(CLOCK_LOCALES[locale], {
+export function localTime(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -29,14 +35,60 @@ export function localTime(timeZone: string, instant: Date, locale: Locale): stri
   }).format(instant)
 }
 
-export function isOpenAt(office: Office, instant: Date): boolean {
-  const today = isoWeekday(office.timeZone, instant)
-  const yesterday = today === 1 ? 7 : today - 1
-  const now = localTime(office.timeZone, instant, 'en')
-  return office.hours.some(({ days, from, to }) => {
-    if (from < to) return days.includes(today) && from <= now && now < to
-    return (days.includes(today) && from <= now) || (days.includes(yesterday) && now < to)
-  })
+/**
+ * Whether an office is open, and until when or from when. Hours that meet count as one; an office
+ * that never closes has no `until`, one without hours no `opening`.
+ */
+export function officeStateAt({ timeZone, hours }: OfficeClock, instant: Date): OfficeState {
+  const spans = hours.flatMap(toSpans)
+  const midnight = isoWeekday(timeZone, instant) * DAY
+  const now = midnight + toMinutes(localTime(timeZone, instant))
+  const closing = endOf(spans, now)
+  if (closing === Infinity) return { isOpen: true }
+  if (closing > now) return { isOpen: true, until: toClock(closing) }
+  const wait = Math.min(...spans.map(({ from }) => ahead(now, from)))
+  if (wait === Infinity) return { isOpen: false }
+  const daysAhead = Math.floor((now + wait - midnight) / DAY)
+  const weekday = (Math.floor((now + wait) / DAY - 1) % 7) + 1
+  return { isOpen: false, opening: { time: toClock(now + wait), weekday, daysAhead } }
+}
+
+interface Span {
+  from: number
+  length: number
+}
+
+/** Minutes of the week, one for each day. */
+function toSpans({ days, from, to }: OfficeHours): Span[] {
+  const [start, end] = [toMinutes(from), toMinutes(to)]
+  const length = start < end ? end - start : end - start + DAY
+  return days.map((day) => ({ from: day * DAY + start, length }))
+}
+
+/** When it closes if it is open now, however many hours meet until then. */
+function endOf(spans: Span[], now: number): number {
+  let end = now
+  for (const _each of spans) {
+    for (const { from, length } of spans) {
+      const since = ahead(from, end)
+      if (since < length) end += length - since
+      if (end - now >= WEEK) return Infinity
+    }
+  }
+  return end
+}
+
+function ahead(from: number, to: number): number {
+  return (((to - from) % WEEK) + WEEK) % WEEK
+}
+
+function toMinutes(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
+function toClock(minutes: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
 }
 
 function isoWeekday(timeZone: string, instant: Date): number {

@@ -16,7 +16,9 @@ test('the same key has the same reference for ever, however it is written', () =
 })
 
 test('keys that differ in one place have different references', () => {
-  const references = Array.from('0123456789abcdef', (digit) => referenceOf(KEY.slice(0, -1) + digit))
+  const references = Array.from('0123456789abcdef', (digit) =>
+    referenceOf(KEY.slice(0, -1) + digit),
+  )
   expect(new Set(references).size).toBe(16)
 })
 

@@ -1,3 +1,4 @@
+import { ConsentControl } from '@/components/site/consent-control'
 import { getPolicy } from '#lib/api/policies'
 import { PATHS } from '#lib/i18n/hrefs'
 import { PolicyScreen } from '@/components/policies/policy-screen'
@@ -7,7 +8,12 @@ const { Page, generateMetadata } = definePage({
   path: () => PATHS.policy('cookies-policy'),
   load: (view) => getPolicy(view.locale, 'cookies-policy'),
   metadata: (policy) => ({ title: policy.title }),
-  render: (policy, view) => <PolicyScreen locale={view.locale} policy={policy} />,
+  render: (policy, view) => (
+    <>
+      <PolicyScreen locale={view.locale} policy={policy} />
+      <ConsentControl />
+    </>
+  ),
 })
 
 export { generateMetadata }

@@ -1,0 +1,65 @@
+import type { MenuPage } from '#lib/domain/category'
+import type { EnquiryForm } from '#lib/domain/enquiry'
+import {
+  DEFAULT_VALUES,
+  type EnquiryValues,
+  FIELDS,
+} from '@/components/enquiries/fields/form-values'
+import { maskText } from '@/components/ui/masked-input-pattern'
+import { PHONE_MASK } from '@/components/ui/phone-field-attributes'
+import { type Draft, readDraft, writeDraft } from './drafts'
+
+/** What a form is opened with; the title of a position, as the page shows it. */
+export type Seeds = Partial<EnquiryValues>
+
+interface DraftContext {
+  form: EnquiryForm
+  seeds: Seeds
+  positions: readonly MenuPage[]
+}
+
+/** What a form shows when it opens: what the visitor left in it, and what this opening knows. */
+export function openedValues({ form, seeds, positions }: DraftContext): EnquiryValues {
+  const draft = readDraft(form)
+  const values = { ...DEFAULT_VALUES[form] }
+  const known = toKept(seeds, positions)
+  for (const name of FIELDS[form]) {
+    const chosen = choose(name, known[name], draft)
+    if (chosen !== undefined) values[name] = chosen
+  }
+  values.position = titleOf(values.position, positions)
+  values.phone = maskText(PHONE_MASK, values.phone)
+  return values
+}
+
+/** Keeps what a form holds now, until it is sent. */
+export function keepValues(values: Seeds, { form, seeds, positions }: DraftContext): void {
+  const { startedAt = Date.now(), attempt } = readDraft(form) ?? {}
+  const kept = { values: toKept(values, positions), seeds: toKept(seeds, positions) }
+  writeDraft(form, { ...kept, startedAt, attempt })
+}
+
+/** A position is kept by its slug: its title is another one in the other language. */
+function toKept(values: Seeds, positions: readonly MenuPage[]): Record<string, string> {
+  const { website, ...kept } = values
+  const known = positions.find(({ title }) => title === kept.position)
+  const stated = Object.entries({ ...kept, position: known?.slug ?? kept.position })
+  return Object.fromEntries(stated.filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
+
+function titleOf(kept: string, positions: readonly MenuPage[]): string {
+  return positions.find(({ slug }) => slug === kept)?.title ?? kept
+}
+
+/**
+ * What this opening states goes before a choice that was made for another opening, but never
+ * before words that the visitor has typed.
+ */
+function choose(name: string, seed: string | undefined, draft: Draft | undefined) {
+  if (!draft) return seed
+  const typed = draft.values[name] ?? ''
+  if (!seed) return typed || undefined
+  const isOwn = typed !== (draft.seeds[name] ?? '')
+  if (name === 'location') return isOwn && typed ? typed : seed
+  return draft.seeds[name] === seed ? typed : seed
+}

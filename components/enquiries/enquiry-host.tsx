@@ -1,0 +1,37 @@
+import type { Locale } from '#lib/domain/locale'
+import type { Shell } from '#lib/domain/shell'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryHostClient } from './enquiry-host-client'
+import { useEnquiryTexts } from './enquiry-texts'
+import { positionsOf } from './positions'
+
+interface EnquiryHostProps {
+  locale: Locale
+  shell: Shell
+  /** Where the public API is; empty or absent is the site itself. */
+  apiBaseUrl?: string
+  jobsBaseUrl?: string
+  /** The site's name in Russian, in which the WhatsApp form writes on every page. */
+  russianSiteName?: string
+}
+
+/** The place of the forms that open over a page; one a page. */
+export function EnquiryHost(props: EnquiryHostProps) {
+  const { locale, shell, apiBaseUrl = '', jobsBaseUrl = '' } = props
+  const texts = useEnquiryTexts()
+  const { siteName, phones, messengers } = shell.settings
+  return (
+    <EnquiryHostClient
+      setup={{
+        locale,
+        texts,
+        positions: positionsOf(shell.staffMenu),
+        siteNames: { en: siteName, ru: props.russianSiteName ?? siteName },
+        phone: phones.headOffice,
+        messengers,
+        privacyHref: localizedPath(locale, PATHS.policy('privacy-policy')),
+        baseUrls: { main: apiBaseUrl, jobs: jobsBaseUrl },
+      }}
+    />
+  )
+}

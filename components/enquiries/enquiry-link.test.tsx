@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sanitizeHtml } from '#lib/api/sanitize'
+import type { Vacancy } from '#lib/domain/vacancy'
+import { EnquiryHostClient } from './enquiry-host-client'
+import { EnquiryLink } from './enquiry-link'
+import { openingStore } from './enquiry-opening'
+import { dialogPart, setupStore } from './enquiry-parts'
+import { sampleSetup } from './fixture-setup'
+
+const VACANCY: Vacancy = {
+  id: '17',
+  title: 'Cook & gardener',
+  conditions: sanitizeHtml('<p>A small house.</p>'),
+  requirements: sanitizeHtml('<p>French.</p>'),
+  sum: '',
+  salary: { from: 3000, currency: 'EUR', period: 'month' },
+  countries: [{ title: 'France' }, { title: 'Monaco' }],
+}
+
+beforeEach(() => sessionStorage.clear())
+
+afterEach(() => {
+  cleanup()
+  openingStore.set(undefined)
+  setupStore.set(undefined)
+})
+
+describe('the way to an enquiry', () => {
+  it.each([
+    ['callback', {}, '/ru/contacts#callback'],
+    ['price', { position: 'Няня' }, '/ru/contacts#price'],
+    ['whatsapp', {}, '/ru/contacts#whatsapp'],
+    ['apply', { vacancy: VACANCY }, '/ru/vacancies/17#apply'],
+    ['apply', {}, '/ru/contacts#callback'],
+  ] as const)('to %s with %o is a link that works without script', (kind, known, href) => {
+    render(
+      <EnquiryLink locale="ru" kind={kind} {...known}>
+        Go
+      </EnquiryLink>,
+    )
+    expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe(href)
+  })
+
+  it('stays a link where the page has no place for the form', () => {
+    render(
+      <EnquiryLink locale="en" kind="callback">
+        Go
+      </EnquiryLink>,
+    )
+    expect(clickIsTakenOver()).toBe(false)
+  })
+
+  it('stays a link for a new tab', () => {
+    show()
+    expect(clickIsTakenOver({ ctrlKey: true })).toBe(false)
+    expect(openingStore.get()).toBeUndefined()
+  })
+
+  it('opens the form at the first click, and gets the focus back when it is closed', async () => {
+    const { user, link } = show()
+    await user.click(link)
+    expect(await screen.findByRole('dialog', { name: 'Request a callback' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(link))
+  })
+
+  it('is ready before the click when it is pointed at', async () => {
+    const load = vi.spyOn(dialogPart, 'preload')
+    const { user, link } = show()
+    await user.hover(link)
+    await waitFor(() => expect(dialogPart.get()).toBeDefined())
+    fireEvent.click(link)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    load.mockRestore()
+  })
+
+  it('shows the vacancy with its pay, places and texts, and other ways to reach us', async () => {
+    const { user, link } = show({ kind: 'apply', vacancy: VACANCY })
+    await user.click(link)
+    const dialog = await screen.findByRole('dialog', { name: 'Cook & gardener' })
+    const text = dialog.textContent ?? ''
+    for (const part of ['from €3,000 a month', 'France, Monaco', 'A small house.', 'French.']) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('Responsibilities')
+    const hrefs = Array.from(dialog.querySelectorAll('a'), (way) => way.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/privacy-policy',
+      'tel:+442079460011',
+      'https://wa.me/447700900456',
+      'https://t.me/aldermere_demo',
+    ])
+  })
+
+  it('fills in what the place knows', async () => {
+    const { user, link } = show({ kind: 'price', position: 'Nanny', country: 'Monaco' })
+    await user.click(link)
+    await screen.findByRole('dialog', { name: 'Get a price' })
+    expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('Nanny')
+    expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Monaco')
+  })
+})
+
+function show(props: Partial<Parameters<typeof EnquiryLink>[0]> = {}) {
+  render(
+    <>
+      <EnquiryLink locale="en" kind="callback" {...props}>
+        Go
+      </EnquiryLink>
+      <EnquiryHostClient setup={sampleSetup()} />
+    </>,
+  )
+  return { user: userEvent.setup(), link: screen.getByRole('link', { name: 'Go' }) }
+}
+
+function clickIsTakenOver(keys: MouseEventInit = {}): boolean {
+  const link = screen.getByRole('link', { name: 'Go' })
+  const click = createEvent.click(link, keys)
+  let isTakenOver = false
+  document.addEventListener(
+    'click',
+    (event) => {
+      isTakenOver = event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  fireEvent(link, click)
+  return isTakenOver
+}

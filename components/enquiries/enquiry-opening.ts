@@ -1,0 +1,19 @@
+import type { EnquiryType } from '#lib/domain/enquiry'
+import { createStore } from '@/components/site/store'
+import type { VacancySummary } from './enquiry-setup'
+
+/** Which form is wanted, with what is known already. */
+export type EnquiryOpening =
+  | { form: 'callback'; type?: EnquiryType }
+  | { form: 'whatsapp'; type?: EnquiryType }
+  /** The titles of a staff page and of a country. */
+  | { form: 'price'; position?: string; country?: string }
+  | { form: 'apply'; vacancy: VacancySummary }
+
+/** The form that is open, or is to open as soon as its code has come. */
+export const openingStore = createStore<EnquiryOpening | undefined>(undefined)
+
+/** Closes that very form: another one may have been opened since. */
+export function closeEnquiry(opening: EnquiryOpening): void {
+  if (openingStore.get() === opening) openingStore.set(undefined)
+}

@@ -1,0 +1,31 @@
+import type { MenuPage } from '#lib/domain/category'
+import type { Locale } from '#lib/domain/locale'
+import type { Messengers } from '#lib/domain/settings'
+import type { Vacancy } from '#lib/domain/vacancy'
+import type messages from '@/messages/en.json'
+
+/** As they stand in the messages: the browser fills in what is in braces by itself. */
+export type EnquiryTexts = typeof messages.enquiries & { form: typeof messages.form }
+
+/** What the forms need to know of the site, in the language of the page. */
+export interface EnquirySetup {
+  locale: Locale
+  texts: EnquiryTexts
+  /** The staff pages, among which a position is chosen. */
+  positions: readonly MenuPage[]
+  /** The site's name by language: the text for a chat may be in another one than the page. */
+  siteNames: Record<Locale, string>
+  /** Of the office, for those who would rather call. */
+  phone: string
+  /** Absent where they are not known: no way to a chat is offered then. */
+  messengers?: Messengers
+  privacyHref: string
+  /** Where the public API and the jobs service are; empty is the site itself. */
+  baseUrls: { main: string; jobs: string }
+}
+
+/** What an application shows of its vacancy. */
+export type VacancySummary = Pick<
+  Vacancy,
+  'id' | 'title' | 'conditions' | 'sum' | 'countries' | 'requirements' | 'responsibilities'
+>

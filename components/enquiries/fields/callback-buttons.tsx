@@ -1,0 +1,40 @@
+import { formAction } from '#lib/domain/enquiry-answer'
+import type { ChatApp } from '#lib/domain/enquiry-chat'
+import type { Locale } from '#lib/domain/locale'
+import type { EnquiryTexts } from '@/components/enquiries/enquiry-setup'
+import type { SubmitAction } from '@/components/enquiries/form/submit-button'
+import { Button } from '@/components/ui/button'
+
+interface CallbackButtonsProps {
+  texts: EnquiryTexts
+  /** Whether the site knows its messengers. */
+  hasChats: boolean
+  sending?: SubmitAction
+  /** Without script the button says where it sends the form. */
+  plain?: { endpoint: string; locale: Locale }
+}
+
+const CHATS = ['whatsapp', 'telegram'] as const satisfies readonly ChatApp[]
+
+export function CallbackButtons({ texts, hasChats, sending, plain }: CallbackButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" tone="primary" isLoading={sending === 'send'}>
+        {texts.callback.call}
+      </Button>
+      {hasChats &&
+        CHATS.map((chat) => (
+          <Button
+            key={chat}
+            type="submit"
+            tone="secondary"
+            value={chat}
+            formAction={plain && formAction(plain.endpoint, { locale: plain.locale, chat })}
+            isLoading={sending === chat}
+          >
+            {texts.callback[chat]}
+          </Button>
+        ))}
+    </div>
+  )
+}

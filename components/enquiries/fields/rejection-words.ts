@@ -1,0 +1,25 @@
+import type { Rejection } from '#lib/api/send-enquiry-rejection'
+import type { FieldName } from './form-values'
+
+interface RejectionWords {
+  /** What is said under the form's own fields, from top to bottom. */
+  fields: { name: FieldName; message: string }[]
+  /** What is said of the form as a whole: whatever no field of it can show. */
+  notice: string
+}
+
+export function rejectionWords(
+  { fields, message }: Rejection,
+  shown: readonly FieldName[],
+  withoutWords: string,
+): RejectionWords {
+  const own = shown.flatMap((name) => {
+    const text = fields[name]
+    return text ? [{ name, message: text }] : []
+  })
+  const others = Object.entries(fields)
+    .filter(([name]) => !shown.some((known) => known === name))
+    .map(([, text]) => text)
+  const notice = [...others, message].filter(Boolean).join(' ')
+  return { fields: own, notice: notice || (own.length === 0 ? withoutWords : '') }
+}

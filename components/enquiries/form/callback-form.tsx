@@ -1,0 +1,16 @@
+import { CallbackButtons } from '@/components/enquiries/fields/callback-buttons'
+import { CallbackFields } from '@/components/enquiries/fields/callback-fields'
+import { PhoneField } from '@/components/ui/phone-field'
+import { FormFrame } from './form-frame'
+import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
+
+export function CallbackForm(options: EnquiryFormOptions) {
+  const form = useEnquiryForm('callback', options)
+  const { texts, messengers } = options.setup
+  return (
+    <FormFrame form={form} setup={options.setup}>
+      <CallbackFields texts={texts} field={form.field} Phone={PhoneField} />
+      <CallbackButtons texts={texts} hasChats={messengers !== undefined} sending={form.sending} />
+    </FormFrame>
+  )
+}

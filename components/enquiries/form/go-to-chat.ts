@@ -1,0 +1,30 @@
+import type { EnquiryContent } from '#lib/api/send-enquiry-request'
+import { chatHref } from '#lib/domain/enquiry-chat'
+import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
+import type { SubmitAction } from './submit-button'
+
+const CHAT_HOSTS = ['wa.me', 't.me']
+
+/** The chat that an accepted enquiry goes on to, if any. */
+export function chatOf(
+  content: EnquiryContent,
+  action: SubmitAction,
+  { locale, siteNames, messengers }: EnquirySetup,
+): string | undefined {
+  if (!messengers) return undefined
+  // The WhatsApp form writes in Russian, whatever the page is in.
+  if (content.form === 'whatsapp') {
+    const { type } = content
+    return safe(
+      chatHref({ app: 'whatsapp', type, locale: 'ru', siteName: siteNames.ru, messengers }),
+    )
+  }
+  if (content.form !== 'callback' || action === 'send') return undefined
+  const siteName = siteNames[locale]
+  return safe(chatHref({ app: action, type: content.type, locale, siteName, messengers }))
+}
+
+/** Whatever the settings say, nobody is sent anywhere but to the two messengers. */
+function safe(href: string): string | undefined {
+  return CHAT_HOSTS.includes(new URL(href).host) ? href : undefined
+}

@@ -1,0 +1,35 @@
+import { type EnquiryOutcome, sendEnquiry } from '#lib/api/send-enquiry'
+import { type EnquiryContent, enquiryRequest } from '#lib/api/send-enquiry-request'
+import { referenceOf } from '#lib/domain/reference'
+import { dropDraft, readDraft } from '@/components/enquiries/draft/drafts'
+import { forgetKey, keyFor } from '@/components/enquiries/draft/idempotency-key'
+import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
+
+export type SubmitOutcome =
+  | { kind: 'sent'; reference: string }
+  | Exclude<EnquiryOutcome, { kind: 'sent' }>
+
+const KEY_IS_TAKEN = 409
+
+/** Sends a filled form from the page that it is on, and forgets its draft once it is accepted. */
+export async function submitEnquiry(
+  content: EnquiryContent,
+  { locale, baseUrls }: Pick<EnquirySetup, 'locale' | 'baseUrls'>,
+  website: string,
+): Promise<SubmitOutcome> {
+  const { form } = content
+  const source = { page: document.title, link: window.location.href }
+  const request = enquiryRequest(content, source)
+  const idempotencyKey = keyFor(form, JSON.stringify([request.path, request.body]))
+  const startedAt = readDraft(form)?.startedAt ?? Date.now()
+  const traps = { website, elapsedMs: Date.now() - startedAt }
+
+  const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, traps })
+  if (outcome.kind === 'sent') {
+    dropDraft(form)
+    return { kind: 'sent', reference: referenceOf(idempotencyKey) }
+  }
+  const isRefused = outcome.kind === 'failed' && outcome.status === KEY_IS_TAKEN
+  if (outcome.kind === 'rejected' || isRefused) forgetKey(form)
+  return outcome
+}

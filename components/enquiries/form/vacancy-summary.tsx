@@ -1,0 +1,36 @@
+import type { EnquiryTexts, VacancySummary } from '@/components/enquiries/enquiry-setup'
+import { Facts } from '@/components/ui/facts'
+import { Prose } from '@/components/ui/prose'
+
+interface VacancyProps {
+  vacancy: VacancySummary
+  texts: EnquiryTexts
+}
+
+const PARTS = ['conditions', 'responsibilities', 'requirements'] as const
+
+export function VacancyFactLines({ vacancy, texts }: VacancyProps) {
+  const places = vacancy.countries.map(({ title }) => title).join(', ')
+  return (
+    <Facts
+      items={[
+        { term: texts.apply.pay, value: vacancy.sum },
+        { term: texts.apply.countries, value: places },
+      ]}
+    />
+  )
+}
+
+/** What the vacancy says of itself, part by part. */
+export function VacancyParts({ vacancy, texts }: VacancyProps) {
+  return PARTS.map((part) => {
+    const html = vacancy[part]
+    if (!html) return null
+    return (
+      <section key={part} className="mt-8">
+        <h3 className="mb-3 text-h4">{texts.apply[part]}</h3>
+        <Prose html={html} />
+      </section>
+    )
+  })
+}

@@ -1,0 +1,7 @@
+import type { Category, MenuPage } from '#lib/domain/category'
+
+/** The staff pages of a menu, each once. */
+export function positionsOf(menu: readonly Category[]): MenuPage[] {
+  const pages = menu.flatMap((category) => category.pages)
+  return [...new Map(pages.map(({ slug, title }) => [slug, { slug, title }])).values()]
+}

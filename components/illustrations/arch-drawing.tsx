@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+import { LineDrawing } from './line-drawing'
+
+const ARCH = 'M1 349V140a139 139 0 0 1 278 0v209z'
+
+/** What is seen through a doorway, 280 by 350; lines keep their weight where it is shown small. */
+export function ArchDrawing({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <LineDrawing width={280} height={350} className="w-40 stroke-2 lg:w-70 lg:stroke-[1.5]">
+      <clipPath id={id}>
+        <path d={ARCH} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>{children}</g>
+      <path d={ARCH} />
+    </LineDrawing>
+  )
+}

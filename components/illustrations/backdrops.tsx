@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+/** The sky at nightfall behind a drawing of 280 by 350. */
+export function Dusk() {
+  return (
+    <g stroke="none">
+      <path d="M0 0h280v350H0z" className="fill-paper" />
+      <path d="M0 0h280v350H0z" className="fill-evergreen/25" />
+      <path d="M0 150h280v200H0z" className="fill-paper/35" />
+      <path d="M0 204h280v146H0z" className="fill-peach/45" />
+    </g>
+  )
+}
+
+export function Moon({ x, y }: { x: number; y: number }) {
+  return (
+    <path
+      d={`M${x} ${y}a15 15 0 1 0 14 22 12.5 12.5 0 1 1-14-22z`}
+      className="fill-sand"
+      stroke="none"
+    />
+  )
+}
+
+/** Far hills, and the ground in front of them. */
+export function Hills() {
+  return (
+    <path
+      d="M0 246c34-22 66-20 96-6s116 10 184-14v90H0z"
+      className="fill-evergreen/30"
+      stroke="none"
+    />
+  )
+}
+
+export function Ground({ y }: { y: number }) {
+  return <path d={`M-2 ${y}h284v${352 - y}H-2z`} className="fill-evergreen" />
+}
+
+/** A wall with its panelling, and a floor at 306. */
+export function Room({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <g stroke="none">
+        <path d="M0 0h280v350H0z" className="fill-paper" />
+        <path d="M0 0h280v222H0z" className="fill-evergreen/25" />
+        <path d="M0 222h280v74H0z" className="fill-sand" />
+      </g>
+      <path d="M-2 222h284v6H-2z" className="fill-paper" />
+      {children}
+      <path d="M-2 296h284v10H-2z" className="fill-paper" />
+      <path d="M-2 306h284v46H-2z" className="fill-evergreen" />
+      <path d="M48 318h184l22 20H26z" className="fill-sand" />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { ArchDrawing } from '../arch-drawing'
+import { Moon, Room } from '../backdrops'
+import { arches } from '../like-shapes'
+
+/** An armchair and a lamp by the window. */
+export function Armchair() {
+  return (
+    <ArchDrawing>
+      <Room>
+        <Window />
+      </Room>
+      <Lamp />
+      <Chair />
+      <Table />
+      <Cat />
+    </ArchDrawing>
+  )
+}
+
+function Window() {
+  return (
+    <>
+      <path d={arches([[44, 62]], 84, 176)} className="fill-evergreen" />
+      <Moon x={76} y={86} />
+      <path d="M86 62v176M44 104h84M44 150h84M44 196h84" className="stroke-moss" />
+      <path
+        d="M34 66q16-10 22-14 2 60-8 186H34zM138 66q-16-10-22-14-2 60 8 186h14z"
+        className="fill-peach"
+      />
+      <path d={arches([[44, 62]], 84, 176)} />
+      <path d="M26 56h120" strokeWidth="4" />
+      <path d="M36 238h100v8H36z" className="fill-paper" />
+    </>
+  )
+}
+
+function Lamp() {
+  return (
+    <>
+      <circle cx="228" cy="142" r="48" className="fill-peach/60" stroke="none" />
+      <path d="M228 156v154" strokeWidth="3" />
+      <path d="M214 120h28l14 38h-56z" className="fill-orange" />
+      <path d="M214 158v12" />
+      <path d="M214 312h28l-6-8h-16z" className="fill-evergreen" />
+    </>
+  )
+}
+
+function Chair() {
+  return (
+    <>
+      <path d="M142 306l-2 18M214 306l2 18" strokeWidth="4" />
+      <path d="M138 286v-88q0-34 40-34t40 34v88z" className="fill-moss" />
+      <path d="M138 192q-12 4-10 24l10 26zM218 192q12 4 10 24l-10 26z" className="fill-moss" />
+      <path d="M146 256v-50q0-28 32-28t32 28v50z" className="stroke-evergreen" />
+      <path d="M146 252h64v20h-64z" className="fill-evergreen" />
+      <path d="M146 272h64v36h-64z" className="fill-moss" />
+      <path
+        d="M122 308v-60q0-12 12-12t12 12v60zM210 308v-60q0-12 12-12t12 12v60z"
+        className="fill-moss"
+      />
+      <path d="M206 244q16-16 32 0v40l-6-4-7 4-6-4-7 4-6-4z" className="fill-peach" />
+      <path d="M206 268h32M206 274h32" />
+    </>
+  )
+}
+
+function Table() {
+  return (
+    <>
+      <path d="M88 272v44M76 318q12-12 24 0" />
+      <path d="M68 266h40v6H68z" className="fill-paper" />
+      <path d="M72 266v-5h22v5z" className="fill-ember" />
+      <path d="M76 261v-12h14v12zM90 252q7 0 6 5t-6 4" className="fill-paper" />
+      <path d="M83 244q-4-4 0-8t0-8" />
+    </>
+  )
+}
+
+function Cat() {
+  return (
+    <path
+      d="M34 336c-4-14 0-22 6-26l-2-12 6 5h6l6-5-2 12c6 6 8 16 6 24 8-2 9-10 7-16 7 6 5 18-9 18z"
+      className="fill-ink"
+    />
+  )
+}

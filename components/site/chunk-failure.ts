@@ -1,0 +1,33 @@
+/** A page is reloaded for a missing part at most once in this time. */
+const ONCE_IN_MS = 10_000
+const KEY = 'reloaded-for-a-missing-part'
+
+const MESSAGES =
+  /failed to load chunk|loading (css )?chunk|dynamically imported module|importing a module script failed/i
+
+/** Whether a part of the program could not be had: a deployment has removed it, or the network failed. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || MESSAGES.test(error.message))
+}
+
+interface ReloadOptions {
+  path: string
+  /** Without a memory there is no reload: a page that always fails would reload for ever. */
+  memory: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  now: number
+  reload: () => void
+}
+
+/** Reloads, unless the same path was reloaded within ten seconds, and tells whether it does. */
+export function reloadOnce({ path, memory, now, reload }: ReloadOptions): boolean {
+  const key = `${KEY} ${path}`
+  try {
+    const reloadedAt = memory?.getItem(key)
+    if (!memory || (reloadedAt && now - Number(reloadedAt) < ONCE_IN_MS)) return false
+    memory.setItem(key, String(now))
+  } catch {
+    return false
+  }
+  reload()
+  return true
+}

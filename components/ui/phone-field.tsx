@@ -1,0 +1,24 @@
+'use client'
+
+import { MaskedInput } from './masked-input'
+import { PHONE_ATTRIBUTES, PHONE_MASK } from './phone-field-attributes'
+import type { TextFieldProps } from './text-field'
+import { CONTROL, FieldFrame } from './text-field-frame'
+
+/** A telephone number: a plus sign and its digits, whatever way they come in. */
+export function PhoneField({ label, error, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error}>
+      {(attributes) => (
+        <MaskedInput
+          mask={PHONE_MASK}
+          placeholder=" "
+          {...PHONE_ATTRIBUTES}
+          {...input}
+          {...attributes}
+          className={CONTROL}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react'
+import { CONTROL, FieldFrame } from './text-field-frame'
+
+export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  label: string
+  error?: string
+}
+
+/** A text input whose label is raised when it is focused or filled. */
+export function TextField({ label, error, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error}>
+      {(attributes) => (
+        // The label waits in place of the placeholder, which tells the style that nothing is typed.
+        <input type="text" placeholder=" " {...input} {...attributes} className={CONTROL} />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,130 @@
+import { ask } from './ask.ts'
+import { alternatesOf, canonicalOf, isForSearchEngines, titleOf } from './html.ts'
+import { type Site, startSite } from './site.ts'
+import { expect, test } from './test.ts'
+
+let one: Site
+let two: Site
+
+test.beforeAll(async () => {
+  one = await startSite({
+    SITE_URL: 'https://one.example',
+    PUBLIC_API_BASE_URL: 'https://api.one.example/v1',
+    SITE_NAME: 'First House',
+  })
+  two = await startSite({
+    SITE_URL: 'http://two.example:8080',
+    PUBLIC_API_BASE_URL: 'https://api.two.example',
+    PUBLIC_JOBS_BASE_URL: 'https://jobs.two.example',
+    GTM_ID: 'GTM-TEST1',
+  })
+})
+test.afterAll(() => Promise.all([one?.stop(), two?.stop()]))
+
+test('one build shows the settings of each start on its first page', async () => {
+  const first = await ask(one.origin, '/ru')
+  expect(canonicalOf(first.text)).toBe('https://one.example/ru')
+  expect(alternatesOf(first.text)['x-default']).toBe('https://one.example/')
+  expect(directiveOf(first, 'connect-src')).toEqual(["'self'", 'https://api.one.example'])
+  expect(first.text.includes('two.example')).toBe(false)
+  expect(titleOf((await ask(one.origin, '/ru/blog')).text)).toBe('Блог — First House')
+
+  const second = await ask(two.origin, '/ru')
+  expect(canonicalOf(second.text)).toBe('http://two.example:8080/ru')
+  expect(directiveOf(second, 'connect-src')).toEqual(
+    expect.arrayContaining(["'self'", 'https://api.two.example', 'https://jobs.two.example']),
+  )
+  expect(second.text.includes('one.example')).toBe(false)
+  expect(titleOf((await ask(two.origin, '/ru/blog')).text)).toBe('Блог — Олдермир')
+})
+
+test('addresses never come from a header of the visitor', async () => {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+  for (const address of [
+    '/uae',
+    '/ru/vacancies/1001',
+    '/nope',
+    '/en/blog',
+    '/blog?page=1',
+    '/ru/',
+  ]) {
+    const { text, headers: answered } = await ask(one.origin, address, { headers })
+    expect(text.includes('evil.example'), address).toBe(false)
+    expect(answered.location ?? '/').toMatch(/^\/(?!\/)/)
+  }
+})
+
+test.describe('every page has a strict policy', () => {
+  for (const address of ['/', '/ru/uae', '/blog?page=2', '/vacancies?country=uae', '/nope/x']) {
+    test(address, async () => {
+      const first = await ask(one.origin, address)
+      const scripts = directiveOf(first, 'script-src')
+      expect(scripts).toContain("'self'")
+      expect(scripts.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(0)
+      expect(scripts.filter((source) => !/^'(self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([])
+      expect(directiveOf(first, 'default-src')).toEqual(["'self'"])
+      expect(directiveOf(first, 'object-src')).toEqual(["'none'"])
+      expect(directiveOf(first, 'base-uri')).toEqual(["'none'"])
+      expect(directiveOf(first, 'frame-ancestors')).toEqual(["'none'"])
+      expect(directiveOf(first, 'form-action')).toEqual(
+        expect.arrayContaining(["'self'", 'https://wa.me', 'https://t.me']),
+      )
+      expect(String(first.headers['content-security-policy'])).not.toContain('googletagmanager')
+
+      const second = await ask(two.origin, address)
+      expect(directiveOf(second, 'script-src')).toContain('https://www.googletagmanager.com')
+      expect(directiveOf(second, 'script-src')).not.toContain("'unsafe-inline'")
+    })
+  }
+})
+
+test('every answer has the usual security headers', async () => {
+  for (const address of ['/', '/nope', '/en/blog', '/api/countries', '/api/nope', '/ru/', '//x']) {
+    const { headers } = await ask(one.origin, address)
+    expect(headers['x-content-type-options'], address).toBe('nosniff')
+    expect(headers['x-frame-options'], address).toBe('DENY')
+    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin')
+    expect(headers['content-security-policy'], address).toBeTruthy()
+    expect(headers['strict-transport-security'], address).toContain('max-age=')
+    expect(headers['permissions-policy'], address).toContain('camera=()')
+    expect(headers['x-powered-by'], address).toBeUndefined()
+    expect(headers['set-cookie'], address).toBeUndefined()
+  }
+  const { headers } = await ask(two.origin, '/')
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('only a site without a stated address is kept out of search engines', async () => {
+  const trial = await startSite()
+  for (const [site, host, robots] of [
+    [trial, 'trial.example.org', 'noindex'],
+    [trial, '10.0.0.7:3000', 'noindex'],
+    [trial, 'localhost:3000', undefined],
+    [trial, '127.0.0.1', undefined],
+    [one, 'trial.example.org', undefined],
+  ] as const) {
+    for (const address of ['/', '/ru/blog?page=2']) {
+      const { headers } = await ask(site.origin, address, { headers: { host } })
+      expect(headers['x-robots-tag'], `${host}${address}`).toBe(robots)
+    }
+  }
+  expect(trial.output()).toContain('SITE_URL is not set')
+  await trial.stop()
+  expect(one.output()).not.toContain('SITE_URL is not set')
+})
+
+test('a narrowed list is not for search engines, and is not kept', async () => {
+  for (const address of ['/vacancies?country=uae', '/ru/vacancies?q=%D0%BD%D1%8F%D0%BD%D1%8F']) {
+    const { text, headers } = await ask(one.origin, address)
+    expect(isForSearchEngines(text)).toBe(false)
+    expect(headers['cache-control']).toContain('no-store')
+  }
+  const { text } = await ask(one.origin, '/vacancies')
+  expect(isForSearchEngines(text)).toBe(true)
+})
+
+function directiveOf({ headers }: Awaited<ReturnType<typeof ask>>, name: string): string[] {
+  const directives = String(headers['content-security-policy']).split(';')
+  const found = directives.map((text) => text.trim().split(/\s+/)).find(([first]) => first === name)
+  return found?.slice(1) ?? []
+}

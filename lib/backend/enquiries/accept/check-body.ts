@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '../../language.ts'
+import type { NewEnquiry } from '../enquiry.ts'
+import { FIELD_MESSAGES } from './field-messages.ts'
+import type { FormMatch } from './find-form.ts'
+import { formOf } from './plain-form.ts'
+import type { Result } from './result.ts'
+import { springTraps } from './traps.ts'
+import { validate } from './validate.ts'
+
+type Checked = Omit<NewEnquiry, 'key' | 'senderHash'>
+
+/** The enquiry that a body holds, or what is wrong with it. */
+export function checkBody(
+  value: unknown,
+  { match, language }: { match: FormMatch; language: Language },
+): Checked | Extract<Result, { kind: 'rejected' }> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { kind: 'rejected', message: undefined, errors: {} }
+  }
+  const { body, isSuspicious, faults } = springTraps({ ...value })
+  const checked = validate(match.body, body, language)
+  const trapErrors = faults.map((name) => [name, [FIELD_MESSAGES[language].invalid]])
+  if ('errors' in checked || faults.length > 0) {
+    const errors = 'errors' in checked ? checked.errors : {}
+    return {
+      kind: 'rejected',
+      message: undefined,
+      errors: { ...errors, ...Object.fromEntries(trapErrors) },
+    }
+  }
+  const { service, path } = match
+  const { fields } = checked
+  const bodyHash = hashOf(path, fields)
+  return {
+    bodyHash,
+    form: formOf(match, fields),
+    service,
+    path,
+    locale: language,
+    fields,
+    isSuspicious,
+  }
+}
+
+/** What makes two submissions the same: the endpoint and the fields, without the traps. */
+function hashOf(path: string, fields: NewEnquiry['fields']): string {
+  const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return hash(JSON.stringify([path, sorted]))
+}
+
+export function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

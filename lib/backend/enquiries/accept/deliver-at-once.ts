@@ -1,0 +1,70 @@
+import { type Outcome, outcomeOfStatus, settlementOf } from '../deliver/outcome.ts'
+import { type HttpAnswer, reasonOf } from '../deliver/post-json.ts'
+import type { NewEnquiry } from '../enquiry.ts'
+import type { FirstAnswer, Stored } from '../store/accept.ts'
+import { reject, release, rememberAnswer, settle } from '../store/delivery-queue.ts'
+import { describeError } from '../store/sqlite-error.ts'
+import { readBackendErrors } from './backend-errors.ts'
+import type { Result } from './result.ts'
+import { ACCEPTED_STATUS, type SubmitOptions } from './submit.ts'
+
+/** The longest that a visitor waits for a backend. */
+const PATIENCE_MS = 5_000
+
+type AtOnce = (enquiry: NewEnquiry, stored: Stored, deliveryId: number) => Promise<Result>
+
+/** Delivers an enquiry that has just been stored; what the backend says is what the visitor is told. */
+export function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtOnce {
+  return async (enquiry, { id, reference }, deliveryId) => {
+    const answer = await backend
+      .post(enquiry, { timeoutMs: PATIENCE_MS })
+      .catch((error: unknown) => reasonOf(error))
+    const now = store.clock().getTime()
+
+    if (typeof answer !== 'string' && answer.status === 422) {
+      const rejection = readBackendErrors(answer.body)
+      log.info({ reference }, 'the backend rejected an enquiry')
+      await write((db) => {
+        reject(db, id, now)
+        rememberAnswer(db, id, { kind: 'rejected', ...rejection })
+      })
+      return { kind: 'rejected', ...rejection }
+    }
+
+    const outcome = outcomeOf(answer)
+    const first = firstAnswerOf(answer, outcome)
+    await write((db) => {
+      const settlement = settlementOf(outcome, { attempts: 1, queuedAt: now }, now, Math.random())
+      settle(db, { id: deliveryId, owner, settlement, now })
+      if (first) rememberAnswer(db, id, first)
+      release(db, id, now)
+    })
+    if (outcome.kind !== 'delivered') {
+      log.warn({ reference, target: 'backend', reason: outcome.reason }, 'delivery is put off')
+    }
+    onDue()
+    return {
+      kind: 'accepted',
+      reference,
+      status: first?.status ?? ACCEPTED_STATUS,
+      body: first?.body,
+    }
+  }
+
+  /** What cannot be written down now is delivered again later under the same key. */
+  async function write(work: Parameters<typeof store.commit>[0]): Promise<void> {
+    await store.commit(work).catch((error: unknown) => {
+      log.error({ reason: describeError(error) }, 'a delivery could not be written down')
+    })
+  }
+}
+
+function outcomeOf(answer: HttpAnswer | string): Outcome {
+  if (typeof answer === 'string') return { kind: 'failed', reason: answer }
+  return outcomeOfStatus(answer.status, answer.retryAfter)
+}
+
+function firstAnswerOf(answer: HttpAnswer | string, outcome: Outcome) {
+  if (typeof answer === 'string' || outcome.kind !== 'delivered') return undefined
+  return { kind: 'accepted', status: answer.status, body: answer.body } satisfies FirstAnswer
+}

@@ -1,0 +1,60 @@
+import type { EnquiryForm } from '#lib/domain/enquiry'
+import { CHAT_PARAMETER, type FormPlace, LANGUAGE_PARAMETER } from '#lib/domain/enquiry-answer'
+import type { ChatApp } from '#lib/domain/enquiry-chat'
+import { isLocale } from '#lib/domain/locale'
+import type { Language } from '../../language.ts'
+import type { FormMatch } from './find-form.ts'
+
+/** A form that was sent without script, as its address and its body tell. */
+export interface PlainForm extends FormPlace {
+  chat: ChatApp | undefined
+}
+
+/** The fields that a person fills in, by form; a browser leaves out a choice that was not made. */
+const CHOICES = {
+  callback: [],
+  whatsapp: [],
+  price: ['position', 'location', 'schedule'],
+  apply: [],
+}
+
+/** Says which form was sent: the two of one endpoint differ in the name, which one does not have. */
+export function plainFormOf(
+  match: FormMatch,
+  body: Record<string, unknown>,
+  { search, language }: { search: URLSearchParams; language: Language },
+): PlainForm {
+  const form = formOf(match, body)
+  const stated = search.get(LANGUAGE_PARAMETER)
+  return {
+    form,
+    locale: isLocale(stated) ? stated : language,
+    vacancyId: match.vacancyId,
+    chat: chatOf(form, search.get(CHAT_PARAMETER)),
+  }
+}
+
+/** A form has one fixed address, so what is chosen in it decides which endpoint is meant. */
+export function endpointOf(match: FormMatch, body: Record<string, unknown>): FormMatch {
+  if (match.body !== 'StaffForm' && match.body !== 'JobForm') return match
+  if (body.type === 'job') return { ...match, body: 'JobForm', path: '/api/form-job' }
+  if (body.type === 'staff') return { ...match, body: 'StaffForm', path: '/api/form-staff' }
+  return match
+}
+
+export function withChoicesLeftOpen(form: EnquiryForm, body: Record<string, unknown>) {
+  const open = Object.fromEntries(CHOICES[form].map((name) => [name, '']))
+  return { ...open, ...body }
+}
+
+export function formOf({ body: schema }: FormMatch, body: unknown): EnquiryForm {
+  if (schema === 'CostForm') return 'price'
+  if (schema === 'ApplicationForm') return 'apply'
+  return Object.hasOwn(Object(body), 'name') ? 'callback' : 'whatsapp'
+}
+
+function chatOf(form: EnquiryForm, stated: string | null): ChatApp | undefined {
+  if (form === 'whatsapp') return 'whatsapp'
+  if (form !== 'callback') return undefined
+  return stated === 'whatsapp' || stated === 'telegram' ? stated : undefined
+}

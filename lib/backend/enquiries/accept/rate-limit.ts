@@ -1,0 +1,26 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limitKeyOf } from './client-address.ts'
+
+export interface RateLimit {
+  /** Counts one enquiry; the seconds to wait where that is one too many. */
+  take(address: string): Promise<number | undefined>
+}
+
+/** How many enquiries an address may send in a time. */
+export function createRateLimit(limit: { count: number; windowS: number } | undefined): RateLimit {
+  if (!limit) return { take: async () => undefined }
+  const limiter = new RateLimiterMemory({ points: limit.count, duration: limit.windowS })
+  return {
+    take: async (address) => {
+      try {
+        await limiter.consume(limitKeyOf(address))
+        return undefined
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        const seconds = Math.ceil(error.msBeforeNext / 1_000)
+        // The library measures by the wall clock, which may have been set back since.
+        return Math.min(Math.max(seconds, 1), limit.windowS)
+      }
+    },
+  }
+}

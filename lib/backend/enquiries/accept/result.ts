@@ -1,0 +1,10 @@
+import type { FieldErrors } from './validate.ts'
+
+/** What becomes of an enquiry that somebody sends, before it is put into an answer. */
+export type Result =
+  | { kind: 'accepted'; reference: string; status: number; body: unknown }
+  | { kind: 'rejected'; message?: string; errors: FieldErrors }
+  | { kind: 'refused'; status: RefusedStatus; retryAfterS?: number }
+
+/** 503 is for an enquiry that could not be stored, which may be sent again as it is. */
+export type RefusedStatus = 400 | 403 | 405 | 408 | 409 | 413 | 415 | 429 | 503

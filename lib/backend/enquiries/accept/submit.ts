@@ -1,0 +1,104 @@
+import type { Log } from '#lib/config/log'
+import type { Backend } from '../deliver/backend-target.ts'
+import { leaseMs } from '../deliver/target.ts'
+import type { NewEnquiry, TargetName } from '../enquiry.ts'
+import { findKnown, insertEnquiry, type Known, type Plan, type Stored } from '../store/accept.ts'
+import type { Store } from '../store/open-store.ts'
+import { describeError } from '../store/sqlite-error.ts'
+import { createAtOnce } from './deliver-at-once.ts'
+import { createJoin } from './join-same.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Result } from './result.ts'
+
+export interface SubmitOptions {
+  store: Store
+  backend: Backend
+  /** Where else an enquiry goes. */
+  otherTargets: readonly TargetName[]
+  rateLimit: RateLimit
+  owner: string
+  log: Log
+  /** Called when deliveries are due. */
+  onDue: () => void
+}
+
+export type Submit = (enquiry: NewEnquiry, address: string) => Promise<Result>
+
+export const ACCEPTED_STATUS = 202
+/** Longer than a backend is waited for: what is held back is due after it even if nobody frees it. */
+const HOLD_MS = 15_000
+
+/**
+ * Accepts a checked enquiry: once this says accepted, it is on the disk, and the same submission
+ * sent again is told the same.
+ */
+export function createSubmit(options: SubmitOptions): Submit {
+  const { store, rateLimit, log, onDue } = options
+  const join = createJoin<{ bodyHash: string; result: Result }>()
+  const deliverAtOnce = createAtOnce(options)
+
+  async function submitFirst(enquiry: NewEnquiry, address: string): Promise<Result> {
+    const now = store.clock().getTime()
+    const earlier = store.read((db) => findKnown(db, enquiry, now))
+    if (earlier) return resultOf(earlier, enquiry)
+    const retryAfterS = await rateLimit.take(address)
+    if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
+
+    const plans = plansFor(enquiry, options)
+    const outcome = await store.commit((db) => {
+      const known = findKnown(db, enquiry, now)
+      return known ? { known } : { stored: insertEnquiry(db, enquiry, plans, now) }
+    })
+    if (outcome.known) return resultOf(outcome.known, enquiry)
+    return await afterStoring(enquiry, outcome.stored)
+  }
+
+  async function afterStoring(enquiry: NewEnquiry, stored: Stored): Promise<Result> {
+    log.info(
+      { reference: stored.reference, form: enquiry.form, suspicious: enquiry.isSuspicious },
+      'an enquiry was accepted',
+    )
+    const deliveryId = stored.deliveries.get('backend')
+    if (deliveryId !== undefined) return await deliverAtOnce(enquiry, stored, deliveryId)
+    if (stored.deliveries.size > 0) onDue()
+    return {
+      kind: 'accepted',
+      reference: stored.reference,
+      status: ACCEPTED_STATUS,
+      body: undefined,
+    }
+  }
+
+  return async (enquiry, address) => {
+    const { bodyHash, result } = await join(enquiry.senderHash ?? enquiry.key, async () => {
+      const first = await submitFirst(enquiry, address).catch((error: unknown): Result => {
+        log.error({ reason: describeError(error) }, 'an enquiry could not be stored')
+        return { kind: 'refused', status: 503 }
+      })
+      return { bodyHash: enquiry.bodyHash, result: first }
+    })
+    return bodyHash === enquiry.bodyHash ? result : { kind: 'refused', status: 409 }
+  }
+}
+
+function resultOf({ bodyHash, reference, answer }: Known, enquiry: NewEnquiry): Result {
+  if (bodyHash !== enquiry.bodyHash) return { kind: 'refused', status: 409 }
+  if (answer?.kind === 'rejected') return answer
+  return {
+    kind: 'accepted',
+    reference,
+    status: answer?.status ?? ACCEPTED_STATUS,
+    body: answer?.body,
+  }
+}
+
+/** A backend is asked at once, and may refuse: nothing goes anywhere else before it has answered. */
+function plansFor(
+  { service }: NewEnquiry,
+  { backend, otherTargets, owner }: SubmitOptions,
+): Plan[] {
+  const isAsked = backend.serves(service)
+  const others = otherTargets.map((target) => ({ target, delayMs: isAsked ? HOLD_MS : 0 }))
+  if (!isAsked) return others
+  return [{ target: 'backend', delayMs: 0, lease: { owner, ms: leaseMs(backend) } }, ...others]
+}

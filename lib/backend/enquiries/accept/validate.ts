@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { FormEndpoint } from '#lib/contract/form-endpoints'
+import {
+  applicationFormWireSchema,
+  costFormWireSchema,
+  jobFormWireSchema,
+  staffFormWireSchema,
+} from '#lib/contract/forms'
+import type { Language } from '../../language.ts'
+import { FIELD_MESSAGES } from './field-messages.ts'
+
+export type FieldErrors = Record<string, string[]>
+export type Validated = { fields: Readonly<Record<string, string>> } | { errors: FieldErrors }
+
+type FormSchema = z.ZodType<Record<string, string | undefined>>
+
+const SCHEMAS: Partial<Record<FormEndpoint['body'], FormSchema>> = {
+  StaffForm: staffFormWireSchema,
+  JobForm: jobFormWireSchema,
+  CostForm: costFormWireSchema,
+  ApplicationForm: applicationFormWireSchema,
+}
+const MAX_UNKNOWN_NAMED = 10
+const MAX_NAME_LENGTH = 100
+
+/** Checks a body, its traps taken out, against the schema of the contract. */
+export function validate(form: FormEndpoint['body'], body: unknown, language: Language): Validated {
+  const schema = SCHEMAS[form]
+  if (!schema) throw new Error(`no schema for ${form}`)
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) return { errors: errorsOf(parsed.error, body, language) }
+  const stated = Object.entries(parsed.data).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return { fields: Object.fromEntries(stated) }
+}
+
+function errorsOf({ issues }: z.ZodError, body: unknown, language: Language): FieldErrors {
+  const texts = FIELD_MESSAGES[language]
+  const errors = new Map<string, string[]>()
+  for (const issue of issues) {
+    for (const name of namesOf(issue)) {
+      const value: unknown = Object.hasOwn(Object(body), name)
+        ? Reflect.get(Object(body), name)
+        : ''
+      const text = messageOf(issue, name, value, texts)
+      const before = errors.get(name) ?? []
+      if (!before.includes(text)) errors.set(name, [...before, text])
+    }
+  }
+  return Object.fromEntries(errors)
+}
+
+/** A body that is no object has no field to put the blame on. */
+function namesOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code !== 'unrecognized_keys') return issue.path.slice(0, 1).map(String)
+  return issue.keys.slice(0, MAX_UNKNOWN_NAMED).map((key) => key.slice(0, MAX_NAME_LENGTH))
+}
+
+function messageOf(
+  issue: z.core.$ZodIssue,
+  name: string,
+  value: unknown,
+  texts: (typeof FIELD_MESSAGES)[Language],
+): string {
+  if (issue.code === 'unrecognized_keys') return texts.unknown
+  if (isEmpty(value)) return texts.required
+  if (issue.code === 'too_big') return texts.tooLong(Number(issue.maximum))
+  return name === 'phone' ? texts.phone : texts.invalid
+}
+
+/** A lone plus sign is what the mask leaves of a phone that was never typed. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  return typeof value === 'string' && ['', '+'].includes(value.trim())
+}

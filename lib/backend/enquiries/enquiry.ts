@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ENQUIRY_FORMS } from '#lib/domain/enquiry'
+import { LOCALES } from '#lib/domain/locale'
+
+export const TARGETS = ['backend', 'webhook', 'email'] as const
+export type TargetName = (typeof TARGETS)[number]
+
+/** An enquiry that has passed every check, before it is stored. */
+export interface NewEnquiry {
+  /** The idempotency key: the visitor's, or one made for a form without script. */
+  key: string
+  bodyHash: string
+  /** Body and address, where the visitor could not hold a key. */
+  senderHash: string | undefined
+  form: z.output<typeof enquirySchema>['form']
+  service: 'main' | 'jobs'
+  /** Of the endpoint, as the contract names it. */
+  path: string
+  locale: 'en' | 'ru'
+  fields: Readonly<Record<string, string>>
+  isSuspicious: boolean
+}
+
+/** A stored enquiry, read back from its row. */
+export const enquirySchema = z
+  .object({
+    enquiry_id: z.number(),
+    key: z.string(),
+    reference: z.string(),
+    form: z.enum(ENQUIRY_FORMS),
+    service: z.enum(['main', 'jobs']),
+    path: z.string(),
+    locale: z.enum(LOCALES),
+    fields: z
+      .string()
+      .transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
+    is_suspicious: z.number(),
+    created_at: z.number(),
+  })
+  .transform(({ enquiry_id, is_suspicious, created_at, ...rest }) => ({
+    ...rest,
+    id: enquiry_id,
+    isSuspicious: is_suspicious === 1,
+    createdAt: new Date(created_at),
+  }))
+
+export type Enquiry = z.output<typeof enquirySchema>
+
+export const ENQUIRY_COLUMNS = `enquiries.id AS enquiry_id, key, reference, form, service, path,
+  locale, fields, is_suspicious, created_at`

@@ -1,0 +1,73 @@
+import type { EnquirySettings } from '#lib/config/enquiry-settings'
+import type { Log } from '#lib/config/log'
+import type { Clock } from '../clock.ts'
+import { type BackendBases, createBackend } from './deliver/backend-target.ts'
+import { startDeliveryLoop } from './deliver/delivery-loop.ts'
+import { createEmail } from './deliver/email-target.ts'
+import { startRetention } from './deliver/retention.ts'
+import type { DeliveryTarget } from './deliver/target.ts'
+import { createWebhook } from './deliver/webhook-target.ts'
+import { ownerOf, running, sharedStore } from './running.ts'
+import { isFull } from './store/sqlite-error.ts'
+
+export interface DeliveryOptions {
+  settings: EnquirySettings & BackendBases & { siteUrl: string }
+  clock: Clock
+  log: Log
+}
+
+const GRACE_MS = 6_000
+
+/**
+ * Starts delivering what is stored, in the process that serves: once, however often it is called.
+ * Throws where the store cannot be used, unless all that is missing is room.
+ */
+export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
+  const slot = running()
+  if (slot.stop) return
+  const store = sharedStore(settings.dataDir, clock)
+  try {
+    store.read((db) => db.get('SELECT 1 FROM enquiries LIMIT 1'))
+  } catch (error) {
+    if (!isFull(error)) throw new Error(`DATA_DIR: ${settings.dataDir}: ${reasonOf(error)}`)
+    log.error({ reason: reasonOf(error) }, 'no room for enquiries')
+  }
+  const loops = targetsOf(settings, clock).map((target) =>
+    startDeliveryLoop({ store, target, owner: ownerOf(), log }),
+  )
+  const { retentionDays } = settings
+  const retention = startRetention({ store, retentionDays, log })
+
+  slot.wake = () => {
+    for (const loop of loops) loop.wake()
+  }
+  slot.stop = async () => {
+    slot.stop = undefined
+    slot.wake = undefined
+    retention.stop()
+    await Promise.all(loops.map((loop) => loop.stop(GRACE_MS)))
+    store.close()
+  }
+}
+
+/** Ends the deliveries under way, what was accepted stays in the store; then closes it. */
+export async function stopDelivery(): Promise<void> {
+  await running().stop?.()
+}
+
+function targetsOf(
+  { webhook, email, officeLocale, ...settings }: DeliveryOptions['settings'],
+  clock: Clock,
+) {
+  const targets: DeliveryTarget[] = []
+  if (settings.apiBaseUrl || settings.jobsBaseUrl) targets.push(createBackend(settings))
+  if (webhook) targets.push(createWebhook(webhook, clock))
+  if (email) {
+    targets.push(createEmail({ ...email, locale: officeLocale, siteUrl: settings.siteUrl }))
+  }
+  return targets
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

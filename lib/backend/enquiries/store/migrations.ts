@@ -1,0 +1,65 @@
+import type { Database } from './database.ts'
+
+/** What made version 1 of the schema, version 2 and so on. Released ones never change. */
+export const MIGRATIONS = [
+  `
+  CREATE TABLE enquiries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    body_hash TEXT NOT NULL,
+    sender_hash TEXT,
+    reference TEXT NOT NULL,
+    form TEXT NOT NULL,
+    service TEXT NOT NULL,
+    path TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    is_suspicious INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    answer TEXT
+  ) STRICT;
+  CREATE INDEX enquiries_by_sender ON enquiries (sender_hash) WHERE sender_hash IS NOT NULL;
+  CREATE INDEX enquiries_by_reference ON enquiries (reference);
+
+  CREATE TABLE deliveries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    enquiry_id INTEGER NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+    target TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'pending',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    queued_at INTEGER NOT NULL,
+    next_at INTEGER NOT NULL,
+    lease_owner TEXT,
+    lease_until INTEGER,
+    last_failure TEXT,
+    settled_at INTEGER,
+    UNIQUE (enquiry_id, target)
+  ) STRICT;
+  CREATE INDEX deliveries_due ON deliveries (target, next_at) WHERE state = 'pending';
+  CREATE INDEX deliveries_failed ON deliveries (state) WHERE state IN ('dead', 'parked');
+  `,
+]
+
+/** Brings the schema up to date. Throws where a newer version of the site has changed it. */
+export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS): void {
+  if (versionOf(db) === migrations.length) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const version = versionOf(db)
+    if (version > migrations.length) {
+      throw new Error(
+        `the enquiry store has schema ${version}, this version of the site knows ${migrations.length}`,
+      )
+    }
+    for (const migration of migrations.slice(version)) db.exec(migration)
+    db.exec(`PRAGMA user_version = ${migrations.length}`)
+    db.exec('COMMIT')
+  } catch (error) {
+    db.rollback()
+    throw error
+  }
+}
+
+function versionOf(db: Database): number {
+  return Number(db.get('PRAGMA user_version')?.user_version)
+}

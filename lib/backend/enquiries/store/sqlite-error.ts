@@ -1,0 +1,32 @@
+const BUSY = 5
+const LOCKED = 6
+const IO_ERROR = 10
+const CORRUPT = 11
+const FULL = 13
+const CANNOT_OPEN = 14
+
+/** Another connection is writing: the same will succeed a little later. */
+export function isBusy(error: unknown): boolean {
+  return hasCode(error, [BUSY, LOCKED])
+}
+
+/** There is no room, which may pass: a start without it is still a start. */
+export function isFull(error: unknown): boolean {
+  return hasCode(error, [FULL]) || Reflect.get(Object(error), 'code') === 'ENOSPC'
+}
+
+/** The connection may have lost its file, and must be made anew. */
+export function isBroken(error: unknown): boolean {
+  return hasCode(error, [IO_ERROR, CORRUPT, CANNOT_OPEN])
+}
+
+/** SQLite's reason, which names no value that was written. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** SQLite's extended codes hold the primary one in their low byte. */
+function hasCode(error: unknown, codes: number[]): boolean {
+  const code: unknown = Reflect.get(Object(error), 'errcode')
+  return typeof code === 'number' && codes.includes(code & 0xff)
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContents } from './budget-contents.ts'
+import { pageOfEveryType } from './budget-pages.ts'
+import { assetsOf, createScales } from './budget-weigh.ts'
+
+/** Of what the first view of a page loads, compressed with brotli. */
+const MAX_SCRIPT_BYTES = 150 * 1024
+const MAX_STYLE_BYTES = 20 * 1024
+
+const data = mkdtempSync(join(tmpdir(), 'budgets-'))
+const server = spawn(process.execPath, ['scripts/serve.ts'], {
+  env: {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: data,
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+try {
+  process.exitCode = (await weighSite(await addressOf(server))) ? 0 : 1
+} finally {
+  server.kill()
+  rmSync(data, { recursive: true, force: true })
+}
+
+/** Prints what every type of page weighs and is made of; false where one is too heavy. */
+async function weighSite(origin: string): Promise<boolean> {
+  const weigh = createScales(origin)
+  const sum = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(weigh))).reduce((total, bytes) => total + bytes, 0)
+  const users = new Map<string, number>()
+  const rows: { page: string; scripts: number; styles: number }[] = []
+
+  for (const [type, path] of await pageOfEveryType(origin)) {
+    for (const address of [path, path === '/' ? '/ru' : `/ru${path}`]) {
+      const { scripts, styles } = assetsOf(await (await fetch(origin + address)).text())
+      if (scripts.length === 0) throw new Error(`${address} loads no script at all`)
+      for (const script of scripts) users.set(script, (users.get(script) ?? 0) + 1)
+      rows.push({
+        page: `${type}  ${address}`,
+        scripts: await sum(scripts),
+        styles: await sum(styles),
+      })
+    }
+  }
+
+  const isLight = rows.every(
+    ({ scripts, styles }) => scripts <= MAX_SCRIPT_BYTES && styles <= MAX_STYLE_BYTES,
+  )
+  print(
+    ['page', `script, at most ${kb(MAX_SCRIPT_BYTES)}`, `style, at most ${kb(MAX_STYLE_BYTES)}`],
+    rows.map(({ page, scripts, styles }) => [
+      page,
+      verdict(scripts, MAX_SCRIPT_BYTES),
+      verdict(styles, MAX_STYLE_BYTES),
+    ]),
+  )
+  const contentsOf = readContents('.next')
+  const byWeight = await Promise.all(
+    [...users].map(async ([script, pages]) => ({ script, pages, bytes: await weigh(script) })),
+  )
+  byWeight.sort((one, other) => other.bytes - one.bytes)
+  print(
+    ['script', 'weight', `pages of ${rows.length}`, 'made of'],
+    byWeight.map(({ script, pages, bytes }) => [
+      script.replace(/^.*\//, ''),
+      kb(bytes),
+      String(pages),
+      contentsOf(script),
+    ]),
+  )
+  return isLight
+}
+
+/** The server says where it listens as soon as it does. */
+function addressOf({ stdout }: typeof server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    stdout.on('data', (chunk) => {
+      said += chunk
+      const [, address] = /The site is at (http:\S+)/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    stdout.on('end', () => reject(new Error(`The site did not start: ${said}`)))
+  })
+}
+
+function verdict(bytes: number, limit: number): string {
+  return bytes > limit ? `${kb(bytes)} TOO HEAVY` : kb(bytes)
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+function print(head: string[], rows: string[][]): void {
+  const widths = head.map((title, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? title.length)),
+  )
+  for (const row of [head, ...rows]) {
+    process.stdout.write(
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    )
+  }
+  process.stdout.write('\n')
+}
