@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { WORLD } from '#lib/domain/country'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
 import { LANGUAGE_NAMES } from './language-names'
@@ -31,7 +32,7 @@ export async function SiteHeader({
   const nav: SiteNav = {
     locale,
     siteName: settings.siteName,
-    countries: [toChoice({ slug: '', title: t('world') }), ...countries.map(toChoice)],
+    countries: [toChoice({ ...WORLD, title: t('world') }), ...countries.map(toChoice)],
     countrySlug: countries.find(({ slug }) => slug === countrySlug)?.slug ?? '',
     languageLabel: t('language', { language: LANGUAGE_NAMES[locale] }),
     menus: { staff: staffMenu, candidates: candidatesMenu },

@@ -7,7 +7,7 @@ import {
   toRequestTarget,
 } from './transport.ts'
 
-export const TOTAL_LIMIT_MS = 2500
+const TOTAL_LIMIT_MS = 2500
 const CONNECT_LIMIT_MS = 1500
 const MAX_BODY_BYTES = 5 * 1024 * 1024
 const MAX_CONNECTIONS = 64

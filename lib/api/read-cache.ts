@@ -5,7 +5,7 @@ import { isNotFoundError, isUpstreamError } from './errors.ts'
 import { settled } from './settled.ts'
 import { createStaleLog } from './stale-log.ts'
 
-export interface CachedRead<T> {
+interface CachedRead<T> {
   /** Fixes the type of the value: one key is never read as two types. */
   key: string
   service: string
@@ -15,7 +15,7 @@ export interface CachedRead<T> {
   load: () => Promise<Loaded<T>>
 }
 
-export interface Loaded<T> {
+interface Loaded<T> {
   value: T
   /** What the value counts in the bound of the cache. */
   characters: number

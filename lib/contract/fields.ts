@@ -35,7 +35,6 @@ export const timeZoneSchema = z.string().refine(isTimeZone, 'not an IANA time zo
 
 /** Untrusted markup: sanitized by the reader before it reaches a page. */
 export const htmlSchema = z.string()
-export const optionalHtmlSchema = optionalTextSchema
 
 function isTimeZone(name: string): boolean {
   try {

@@ -11,5 +11,3 @@ export const mainWireSchema = z.object({
   categories: listOf(categoryWireSchema),
   candidates: listOf(categoryWireSchema),
 })
-
-export type MainWire = z.output<typeof mainWireSchema>

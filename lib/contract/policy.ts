@@ -10,5 +10,4 @@ export const policyWireSchema = z.object({
   updated_at: isoDateSchema,
 })
 
-export type PolicySlug = z.output<typeof policySlugSchema>
 export type PolicyWire = z.output<typeof policyWireSchema>

@@ -12,5 +12,3 @@ export const salaryWireSchema = z.object({
   period: salaryPeriodSchema,
   gross: optional(z.boolean()),
 })
-
-export type SalaryWire = z.output<typeof salaryWireSchema>

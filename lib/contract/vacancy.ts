@@ -4,7 +4,6 @@ import {
   isoDateSchema,
   listOf,
   optional,
-  optionalHtmlSchema,
   optionalTextSchema,
   slugSchema,
 } from './fields.ts'
@@ -21,8 +20,8 @@ export const vacancyWireSchema = z.object({
   conditions: htmlSchema,
   sum: z.string(),
   countries: listOf(z.object({ title: z.string().min(1), slug: optional(slugSchema) })),
-  requirements: optionalHtmlSchema,
-  responsibilities: optionalHtmlSchema,
+  requirements: optionalTextSchema,
+  responsibilities: optionalTextSchema,
   category: optionalTextSchema,
   employment: optional(z.enum(['full_time', 'part_time', 'temporary', 'contract'])),
   live_in: optional(z.boolean()),

@@ -21,7 +21,7 @@ export interface LocalContent {
 
 export type Content = Readonly<Record<Language, LocalContent>>
 
-export interface CategoryEntry {
+interface CategoryEntry {
   slug: string
   title: string
   icon?: string
@@ -35,12 +35,12 @@ export interface OfferedIn<T> {
   countries?: readonly string[]
 }
 
-export interface VacancyEntry {
+interface VacancyEntry {
   wire: VacancyWire
   searchText: string
 }
 
-export interface BlogPostEntry {
+interface BlogPostEntry {
   wire: BlogPostWire
   summary: BlogPostSummaryWire
   /** In both languages, lower case: a tag in an address outlives a change of language. */
