@@ -1,8 +1,10 @@
 import { provideEmbeddedApi } from '#lib/api/embedded-transport'
+import { provideEnquiryAnswers } from '#lib/api/enquiry-answers'
 import { configureReads } from '#lib/api/reads'
 import { readSettings } from '#lib/api/site-settings'
 import { configureBackend } from '#lib/backend/configure-backend'
 import { embeddedApi } from '#lib/backend/embedded-api'
+import { findEnquiryAnswer } from '#lib/backend/enquiries/accept/plain-records'
 import { log } from '#lib/config/log'
 import { type Settings, settings } from '#lib/config/settings'
 import { clearPages } from '#lib/page-cache/page-store'
@@ -29,6 +31,7 @@ async function start(current: Settings): Promise<void> {
     onContentChange: clearPages,
     enquiries: { settings: current, chats: readSettings },
   })
+  provideEnquiryAnswers(findEnquiryAnswer)
   if (apiBaseUrl || jobsBaseUrl) await requireMessengers()
   else provideEmbeddedApi(embeddedApi())
   if (!current.isSiteUrlStated) {

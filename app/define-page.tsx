@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { toFailure } from '#lib/api/failure'
 import { log } from '#lib/config/log'
 import { settings } from '#lib/config/settings'
+import { withPlainSpaces } from '#lib/domain/typography'
 import { localizedPath, pageHref } from '#lib/i18n/hrefs'
 import { parseView, type View } from '#lib/i18n/view'
 import { MAX_AGE_MARK } from '#lib/page-cache/marks'
@@ -100,20 +101,23 @@ function decode(text: string): string {
 }
 
 function toMetadata(page: PageMetadata, path: string, view: View): Metadata {
-  const { title, isTitleWhole, lastPage = 1, ...rest } = page
+  const { isTitleWhole, lastPage = 1, robots } = page
+  const title = withPlainSpaces(page.title)
+  const description = page.description && withPlainSpaces(page.description)
   const publicPath = localizedPath(view.locale, path)
   const { siteUrl } = settings()
   const alternates = alternatesOf(siteUrl, path, view)
   const address = siteUrl + publicPath
   const picture = `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
   return {
-    ...rest,
+    robots,
+    description,
     title: isTitleWhole ? { absolute: title } : title,
     alternates,
     pagination: neighbours(address, view.page, lastPage),
     openGraph: {
       title,
-      description: page.description ?? undefined,
+      description: description ?? undefined,
       url: address,
       locale: view.locale === 'ru' ? 'ru_RU' : 'en_GB',
       images: [{ url: picture, width: 1200, height: 630 }],

@@ -106,10 +106,10 @@ test('an item that does not parse is left out and logged', async () => {
 test('the messengers are those of the settings', async () => {
   const { text: html } = await ask(site.origin, '/contacts')
   const links = hrefsOf(html).filter((href) => /^https:\/\/(wa|t)\.me\//.test(href))
-  expect(links.map((href) => href.split('?')[0])).toEqual([
+  expect([...new Set(links.map((href) => href.split('?')[0]))].toSorted()).toEqual([
+    'https://t.me/harbour_staff',
     'https://wa.me/447700900777',
     'https://wa.me/447700900888',
-    'https://t.me/harbour_staff',
   ])
 })
 

@@ -82,7 +82,7 @@ test('markup in an address stays text', async ({ page }) => {
 })
 
 test('unknown addresses leave nothing on the disk', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const folders = [BUILD_DIR, process.env.SITE_DATA_DIR ?? '']
   const before = await sizeOf(folders)
   const kinds = [

@@ -36,8 +36,8 @@ const ROUTES = [
   },
   {
     path: '/staff/nanny',
-    en: [/[Nn]anny/, 'From breakfast to bath time'],
-    ru: [/[Нн]ян/, 'От завтрака до вечернего купания'],
+    en: [/^Nann.*Aldermere$/, 'From breakfast to bath time'],
+    ru: [/[Нн]ян.*Олдермир$/, 'От завтрака до вечернего купания'],
   },
   {
     path: '/vacancies',
@@ -77,7 +77,6 @@ const FRAME = {
       ...['Jet rental', 'Contacts', 'Privacy policy', 'Cookies policy', 'Aldermere Household Ltd'],
       ...['licence No. EA-0000-DEMO', '14 Candlemas Row', 'hello@aldermere.example'],
     ],
-    lists: ['/vacancies', '/blog', '/contacts', '/staff/nanny', '/candidate/grace-nanny', '/uae'],
   },
   ru: {
     header: ['О нас', 'Персонал', 'Вакансии', 'Кандидаты', 'Блог', 'Контакты', 'Русский'],
@@ -86,9 +85,10 @@ const FRAME = {
       ...['Аренда джета', 'Контакты', 'Политика конфиденциальности', 'Политика cookies'],
       ...['Лицензия агентства', 'Кэндлмас-Роу, 14', 'hello@aldermere.example'],
     ],
-    lists: ['/vacancies', '/blog', '/contacts', '/staff/nanny', '/candidate/grace-nanny', '/uae'],
   },
 }
+const LINKS = ['/', '/vacancies', '/blog', '/contacts', '/privacy-policy', '/staff/nanny', '/uae']
+const PHONES = ['tel:+442079460011', 'tel:+74950000011', 'tel:+12125550111', 'tel:+380440000011']
 
 for (const { path, ...texts } of ROUTES) {
   for (const language of ['en', 'ru'] as const) {
@@ -104,40 +104,47 @@ for (const { path, ...texts } of ROUTES) {
       expect(titleOf(html)).toMatch(title)
       expect(textsOf(html, 'h1')).toEqual([expect.stringMatching(heading)])
 
-      const [header = '', footer = ''] = [...textsOf(html, 'header'), ...textsOf(html, 'footer')]
-      for (const text of FRAME[language].header) expect(header).toContain(text)
-      for (const text of FRAME[language].footer) expect(footer).toContain(text)
-      expect(footer).toContain(String(new Date().getFullYear()))
-      const links = hrefsOf(html)
-      for (const list of FRAME[language].lists) expect(links).toContain(localized(language, list))
-      expect(links).toContain(localized(language === 'en' ? 'ru' : 'en', path))
-      for (const phone of ['tel:+442079460011', 'tel:+74950000011', 'tel:+12125550111']) {
-        expect(links).toContain(phone)
-      }
-
       expect(canonicalOf(html)).toBe(absolute(language, path))
       const english = absolute('en', path)
       const alternates = { en: english, ru: absolute('ru', path), 'x-default': english }
       expect(alternatesOf(html)).toEqual(alternates)
-    })
 
-    test(`${address} says the same and links to the same without JavaScript`, async ({
-      page,
-      plainPage,
-    }) => {
-      expect(await open(page, address)).toBe(200)
-      await plainPage.goto(address)
-      for (const part of ['header', 'main', 'footer']) {
-        const [withScript, without] = [page.locator(part).last(), plainPage.locator(part).last()]
-        const expected = (await withScript.textContent())?.replaceAll(/\s+/g, ' ').trim()
-        await expect(without).toHaveText(expected ?? '', { useInnerText: false })
-      }
-      const links = await plainPage.locator('a').evaluateAll(hrefs)
-      expect(links.length).toBeGreaterThan(60)
-      expect(links).toEqual(await page.locator('a').evaluateAll(hrefs))
-      await expect(page).toHaveTitle(await plainPage.title())
+      const [header = '', footer = ''] = [...textsOf(html, 'header'), ...textsOf(html, 'footer')]
+      for (const text of FRAME[language].header) expect(header).toContain(text)
+      for (const text of FRAME[language].footer) expect(footer).toContain(text)
+      expect(footer).toContain(String(new Date().getFullYear()))
+      const wanted = LINKS.map((link) => localized(language, link))
+      const other = localized(language === 'en' ? 'ru' : 'en', path)
+      expect(hrefsOf(html)).toEqual(expect.arrayContaining([...wanted, ...PHONES, other]))
     })
   }
+
+  test(`${path} says the same and links to the same without JavaScript`, async ({
+    page,
+    plainPage,
+  }) => {
+    for (const language of ['en', 'ru'] as const) {
+      const address = localized(language, path)
+      expect(await open(page, address)).toBe(200)
+      await plainPage.goto(address)
+      await expect(page).toHaveTitle(await plainPage.title())
+      for (const part of ['main', 'footer']) {
+        const plain = plainPage.locator(part).last()
+        expect(await plain.evaluate(readTexts)).toEqual(
+          await page.locator(part).last().evaluate(readTexts),
+        )
+        expect(await plain.locator('a').evaluateAll(readHrefs)).toEqual(
+          await page.locator(`${part} a`).evaluateAll(readHrefs),
+        )
+      }
+      // Script closes the menus, and may take what is closed away.
+      const links = await plainPage.locator('header a').evaluateAll(readHrefs)
+      expect(links.length).toBeGreaterThan(60)
+      expect(links).toEqual(
+        expect.arrayContaining(await page.locator('header a').evaluateAll(readHrefs)),
+      )
+    }
+  })
 }
 
 test('every page has a title of its own', async () => {
@@ -147,24 +154,34 @@ test('every page has a title of its own', async () => {
   expect(new Set(titles).size).toBe(addresses.length)
 })
 
-test('the menus open without JavaScript', async ({ plainPage }) => {
+test('the menus and the languages can be used without JavaScript', async ({ plainPage }) => {
   await plainPage.goto('/')
-  const nanny = plainPage.locator('header').getByRole('link', { name: 'Nanny', exact: true })
+  const header = plainPage.locator('header')
+  const nanny = header.getByRole('link', { name: 'Nanny', exact: true })
   await expect(nanny).toBeHidden()
-  await plainPage.locator('header').getByText('Staff', { exact: true }).click()
+  await header.getByRole('button', { name: 'Staff', exact: true }).click()
   await nanny.click()
-  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(
-    'From breakfast to bath time',
-  )
-  await plainPage.locator('header').getByText('English', { exact: true }).first().click()
-  await plainPage.locator('header').getByRole('link', { name: 'Русский' }).click()
-  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(
-    'От завтрака до вечернего купания',
-  )
+  const heading = plainPage.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('From breakfast to bath time')
+  await plainPage.locator('footer').getByRole('link', { name: 'ru', exact: true }).click()
+  await expect(heading).toHaveText('От завтрака до вечернего купания')
 })
 
-function hrefs(links: Element[]): string[] {
+function readHrefs(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '')
+}
+
+/** Piece by piece, but for what only a script can know: the minute, and the visitor's consent. */
+function readTexts(element: Element): string[] {
+  const copy = document.importNode(element, true)
+  for (const hidden of copy.querySelectorAll('script, style, [role=status]')) hidden.remove()
+  const nodes = document.createNodeIterator(copy, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const text = (node.textContent ?? '').trim()
+    if (text && !/^\d\d:\d\d,/.test(text)) texts.push(text)
+  }
+  return texts
 }
 
 function localized(language: 'en' | 'ru', path: string): string {

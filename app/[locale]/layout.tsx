@@ -6,9 +6,10 @@ import { toFailure } from '#lib/api/failure'
 import { getShell } from '#lib/api/shell'
 import { buildManifest } from '#lib/config/build-manifest'
 import { settings } from '#lib/config/settings'
-import { DEFAULT_LOCALE } from '#lib/domain/locale'
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale'
 import { parseView, type View } from '#lib/i18n/view'
 import { MAX_AGE_MARK, STATUS_MARK } from '#lib/page-cache/marks'
+import { EnquiryHost } from '@/components/enquiries/enquiry-host'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { FontPreloads } from '@/components/site/font-preloads'
 import { NavigationParts } from '@/components/site/navigation-parts'
@@ -27,17 +28,14 @@ const INCOMPLETE_PAGE_SECONDS = 10
 
 export async function generateMetadata(): Promise<Metadata> {
   const view = await readView()
-  const siteName = await getShell(view.locale).then(
-    ({ settings }) => settings.siteName,
-    () => '',
-  )
+  const siteName = await readSiteName(view.locale)
   return siteName ? { title: { template: `%s — ${siteName}`, default: siteName } } : {}
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const view = await readView()
   const t = await getTranslations('site')
-  const { publicApiBaseUrl, tagManagerId } = settings()
+  const { publicApiBaseUrl, publicJobsBaseUrl, tagManagerId } = settings()
   const outcome = await getShell(view.locale, view.country).then(
     (shell) => ({ shell }),
     (error: unknown) => ({ failure: toFailure(error) }),
@@ -66,11 +64,30 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <main id="content" className="flex-1">
           {children}
         </main>
-        {'shell' in outcome && <SiteFooter locale={view.locale} shell={outcome.shell} />}
+        {'shell' in outcome && (
+          <>
+            <SiteFooter locale={view.locale} shell={outcome.shell} />
+            <EnquiryHost
+              locale={view.locale}
+              shell={outcome.shell}
+              apiBaseUrl={publicApiBaseUrl}
+              jobsBaseUrl={publicJobsBaseUrl}
+              russianSiteName={await readSiteName('ru')}
+            />
+          </>
+        )}
         <NavigationParts buildId={buildManifest()?.id} />
         {tagManagerId && <TagManager id={tagManagerId} />}
       </body>
     </html>
+  )
+}
+
+/** Undefined where it was never had: a page without its site's name is better than none. */
+function readSiteName(locale: Locale): Promise<string | undefined> {
+  return getShell(locale).then(
+    ({ settings }) => settings.siteName,
+    () => undefined,
   )
 }
 

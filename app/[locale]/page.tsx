@@ -3,8 +3,9 @@ import { listPosts } from '#lib/api/blog'
 import { listCandidates } from '#lib/api/candidates'
 import { getShell } from '#lib/api/shell'
 import { listVacancies } from '#lib/api/vacancies'
+import { settings } from '#lib/config/settings'
 import type { Locale } from '#lib/domain/locale'
-import { PATHS } from '#lib/i18n/hrefs'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { HomeScreen } from '@/components/home/home-screen'
 import { definePage } from '../define-page'
 
@@ -23,14 +24,17 @@ const { Page, generateMetadata } = definePage({
 })
 
 async function loadHome(locale: Locale) {
-  const [shell, vacancies, posts, candidates] = await Promise.all([
+  const [t, shell, vacancies, posts, candidates] = await Promise.all([
+    getTranslations('home'),
     getShell(locale),
     listVacancies(locale, { perPage: LATEST_VACANCIES }),
     listPosts(locale, { perPage: LATEST_POSTS }),
     listCandidates(locale, { perPage: LATEST_CANDIDATES }),
   ])
+  const url = settings().siteUrl + localizedPath(locale, PATHS.home())
   return {
     shell,
+    source: { title: t('metaTitle'), url },
     vacancies: vacancies.items.slice(0, LATEST_VACANCIES),
     posts: posts.items.slice(0, LATEST_POSTS),
     candidates: candidates.items.slice(0, LATEST_CANDIDATES),

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/domain/locale'
 import type { Paged } from '#lib/domain/paged'
 import { localizedPath, PATHS, pageHref } from '#lib/i18n/hrefs'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { EmptyIllustration } from '@/components/illustrations/empty-illustration'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
 import { Pager } from '@/components/ui/pager'
@@ -30,7 +31,11 @@ export async function BlogScreen({ locale, posts }: BlogScreenProps) {
       />
       <div className="page-width pb-section">
         {items.length === 0 && (
-          <EmptyState title={t('none')} text={t('noneText')}>
+          <EmptyState
+            title={t('none')}
+            text={t('noneText')}
+            picture={<EmptyIllustration kind="tray" />}
+          >
             <EnquiryLink locale={locale} kind="callback">
               {words('callback')}
             </EnquiryLink>

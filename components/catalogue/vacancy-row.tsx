@@ -3,6 +3,7 @@ import { formatDate } from '#lib/domain/dates'
 import type { Locale } from '#lib/domain/locale'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { SiteLink } from '@/components/ui/site-link'
 import { payOf, placeOf } from './wording'
 
@@ -36,7 +37,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
   return (
-    <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)] md:py-4">
+    <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_auto] md:py-4">
       <h3 className="min-w-0 text-h4">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
@@ -58,6 +59,16 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
         </p>
       )}
+      <div className="relative z-10 justify-self-start max-md:mt-2 md:col-start-5 md:row-start-1 print:hidden">
+        <EnquiryLink
+          locale={locale}
+          kind="apply"
+          vacancy={vacancy}
+          className="link inline-flex min-h-7 items-center"
+        >
+          {t('apply')}
+        </EnquiryLink>
+      </div>
     </article>
   )
 }

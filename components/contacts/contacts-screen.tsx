@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
+import { ContactForms } from '@/components/enquiries/contact-forms'
+import { ContactsIllustration } from '@/components/illustrations/contacts-illustration'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import { AnswerTimes } from './answer-times'
@@ -11,9 +14,14 @@ import { WriteToUs } from './write-to-us'
 interface ContactsScreenProps {
   locale: Locale
   shell: Shell
+  /** The page itself, as an enquiry names it. */
+  source: { title: string; url: string }
+  /** What became of a form that was sent without script. */
+  answer?: EnquiryAnswer
 }
 
-export async function ContactsScreen({ locale, shell }: ContactsScreenProps) {
+export async function ContactsScreen(props: ContactsScreenProps) {
+  const { locale, shell, source, answer } = props
   const t = await getTranslations('contacts')
   const { settings } = shell
   const sections = [
@@ -22,6 +30,12 @@ export async function ContactsScreen({ locale, shell }: ContactsScreenProps) {
       label: t('phones.label'),
       title: t('phones.title'),
       content: <PhoneList locale={locale} settings={settings} />,
+    },
+    {
+      key: 'forms',
+      label: t('forms.label'),
+      title: t('forms.title'),
+      content: <ContactForms locale={locale} shell={shell} source={source} answer={answer} />,
     },
     {
       key: 'write',
@@ -63,7 +77,7 @@ export async function ContactsScreen({ locale, shell }: ContactsScreenProps) {
   ].filter((section) => section !== false)
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={t('lead')} picture={<ContactsIllustration />} />
       {sections.map(({ key, content, ...named }, index) => (
         <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>
           {content}

@@ -5,6 +5,7 @@ import type { Shell } from '#lib/domain/shell'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { CountryIllustration } from '@/components/illustrations/country-illustration'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/ui/page-head'
 import { Prose } from '@/components/ui/prose'
@@ -70,11 +71,11 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
         label={site('breadcrumbs')}
         items={[{ title: shared('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
       />
-      <PageHead title={heading || title}>
+      <PageHead title={heading || title} picture={<CountryIllustration slug={country.slug} />}>
         <EnquiryLink locale={locale} kind="callback">
           {shared('callback')}
         </EnquiryLink>
-        <EnquiryLink locale={locale} kind="price" tone="secondary">
+        <EnquiryLink locale={locale} kind="price" tone="secondary" country={title}>
           {t('price')}
         </EnquiryLink>
       </PageHead>

@@ -5,6 +5,7 @@ import type { Vacancy } from '#lib/domain/vacancy'
 import { vacanciesHref } from '#lib/i18n/hrefs'
 import { VacancyList } from '@/components/catalogue/vacancy-row'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { EmptyIllustration } from '@/components/illustrations/empty-illustration'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 
@@ -19,7 +20,7 @@ export function CountryVacancies({ locale, country, vacancies }: CountryVacancie
   const shared = useTranslations('vocabulary')
   if (vacancies.length === 0) {
     return (
-      <EmptyState title={t('none')} text={t('noneText')}>
+      <EmptyState title={t('none')} text={t('noneText')} picture={<EmptyIllustration />}>
         <ButtonLink href={vacanciesHref(locale, {})} tone="secondary">
           {t('elsewhere')}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export interface SentRequest {
+interface SentRequest {
   path: string
   body: Record<string, unknown>
   key: string

@@ -19,9 +19,12 @@ interface HomeScreenProps {
   vacancies: readonly Vacancy[]
   posts: readonly BlogPostSummary[]
   candidates: readonly CandidateProfile[]
+  /** The page itself, as an enquiry names it. */
+  source: { title: string; url: string }
 }
 
-export function HomeScreen({ locale, shell, vacancies, posts, candidates }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { locale, shell, vacancies, posts, candidates, source } = props
   return (
     <>
       <Hero locale={locale} countryCount={shell.countries.length} />
@@ -32,7 +35,7 @@ export function HomeScreen({ locale, shell, vacancies, posts, candidates }: Home
       <JournalSection locale={locale} posts={posts} />
       <NewCandidates locale={locale} candidates={candidates} />
       <QuestionsSection />
-      <ClosingBand locale={locale} settings={shell.settings} />
+      <ClosingBand locale={locale} settings={shell.settings} source={source} />
     </>
   )
 }

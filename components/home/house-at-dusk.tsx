@@ -1,5 +1,5 @@
+import { ArchWindow, SashWindow } from '@/components/illustrations/windows'
 import { Evening, Garden } from './house-surroundings'
-import { ArchWindow, SashWindow } from './house-windows'
 
 const UPPER_WINDOWS = [
   { x: 238, isLit: true },

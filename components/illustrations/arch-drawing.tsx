@@ -7,7 +7,11 @@ const ARCH = 'M1 349V140a139 139 0 0 1 278 0v209z'
 export function ArchDrawing({ children }: { children: ReactNode }) {
   const id = useId()
   return (
-    <LineDrawing width={280} height={350} className="w-40 stroke-2 lg:w-70 lg:stroke-[1.5]">
+    <LineDrawing
+      width={280}
+      height={350}
+      className="w-40 stroke-2 lg:w-full lg:max-w-70 lg:stroke-[1.75] xl:stroke-[1.5]"
+    >
       <clipPath id={id}>
         <path d={ARCH} />
       </clipPath>

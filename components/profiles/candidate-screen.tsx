@@ -29,7 +29,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const site = await getTranslations('site')
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
   const invite = (
-    <EnquiryLink locale={locale} kind="callback">
+    <EnquiryLink locale={locale} kind="callback" type="staff">
       {t('invite')}
     </EnquiryLink>
   )

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { CandidateProfile } from '#lib/domain/candidate-profile'
-import type { MinimalPage } from '#lib/domain/category'
+import type { Category, MinimalPage } from '#lib/domain/category'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
 import type { StaffPage } from '#lib/domain/staff-page'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { CategoryIllustration } from '@/components/illustrations/category-illustration'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -23,7 +24,8 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
   const t = await getTranslations('staff')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
-  const category = page.isMinimal ? page.categoryTitle : categoryOf(page.slug, shell)
+  const group = categoryOf(page.slug, shell)
+  const category = page.isMinimal ? page.categoryTitle : group?.title
   const heading = page.isMinimal ? page.title : page.heading
   const eyebrow = [category, heading === page.title ? '' : page.title]
     .filter(Boolean)
@@ -39,8 +41,9 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
         eyebrow={eyebrow}
         title={heading}
         lead={page.isMinimal ? t('minimalLead') : page.lead}
+        picture={<CategoryIllustration slug={group?.slug} icon={group?.icon} />}
       >
-        <StaffActions locale={locale} />
+        <StaffActions locale={locale} position={page.title} />
       </PageHead>
       {!page.isMinimal && (
         <>
@@ -48,7 +51,7 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
           <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
             <p className="max-w-measure text-muted">{t('minimalLead')}</p>
             <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-              <StaffActions locale={locale} />
+              <StaffActions locale={locale} position={page.title} />
             </div>
           </Section>
         </>
@@ -57,6 +60,6 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
   )
 }
 
-function categoryOf(slug: string, { staffMenu }: Shell): string | undefined {
-  return staffMenu.find(({ pages }) => pages.some((page) => page.slug === slug))?.title
+function categoryOf(slug: string, { staffMenu }: Shell): Category | undefined {
+  return staffMenu.find(({ pages }) => pages.some((page) => page.slug === slug))
 }

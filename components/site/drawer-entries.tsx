@@ -1,4 +1,5 @@
 import { localizedPath } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { Icon } from '@/components/ui/icon'
 import { CARET_DOWN } from '@/components/ui/icon-shapes'
 import { SiteLink } from '@/components/ui/site-link'
@@ -56,7 +57,12 @@ export function DrawerEntries({ nav, country, left, onOpen }: DrawerEntriesProps
         <CountrySelector nav={nav} selected={country} />
         <LanguageSelector nav={nav} />
       </div>
-      <MessengerLinks entries={nav.messengers} className="mt-6" />
+      <div className="mt-6">
+        <EnquiryLink locale={nav.locale} kind="callback">
+          {nav.texts.callback}
+        </EnquiryLink>
+      </div>
+      <MessengerLinks locale={nav.locale} entries={nav.messengers} className="mt-3" />
     </>
   )
 }

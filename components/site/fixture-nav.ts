@@ -13,6 +13,7 @@ const TEXTS = {
   openMenu: 'Open menu',
   close: 'Close',
   back: 'Back',
+  callback: 'Request a callback',
 }
 
 /** What a header of tests shows; the candidates menu has two categories. */
@@ -43,7 +44,7 @@ export function fixtureNav(part: Partial<SiteNav> = {}): SiteNav {
     },
     questionnaire: { title: 'Questionnaire', href: 'https://questionnaire.example/en' },
     academy: { title: 'Academy', href: 'https://academy.example/' },
-    messengers: [{ title: 'Write on Telegram', href: 'https://t.me/aldermere' }],
+    messengers: [{ title: 'Write on Telegram', app: 'telegram', href: 'https://t.me/aldermere' }],
     apiBaseUrl: '',
     texts: TEXTS,
     ...part,

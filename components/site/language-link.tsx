@@ -6,6 +6,7 @@ import type { Locale } from '#lib/domain/locale'
 import { localizedPath } from '#lib/i18n/hrefs'
 import { SiteLink } from '@/components/ui/site-link'
 import { toNavigateHandler } from '@/components/ui/site-link-navigation'
+import { keepScroll } from './kept-scroll'
 import { useSitePath } from './use-site-path'
 import { keepCookie } from './visitor-cookie'
 
@@ -35,7 +36,9 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
         isLoadedFully = true
       },
     })
-    if (!isLoadedFully) router.push(target, { scroll: false })
+    if (isLoadedFully) return
+    keepScroll(href)
+    router.push(target, { scroll: false })
   }
 
   return (

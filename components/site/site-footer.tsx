@@ -69,6 +69,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
             ))}
           </ul>
           <MessengerLinks
+            locale={locale}
             entries={await messengerEntries(locale, settings)}
             className="mt-4 print:hidden"
           />

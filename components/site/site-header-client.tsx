@@ -2,6 +2,7 @@
 
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { SiteLink } from '@/components/ui/site-link'
 import { closeWhenFollowed } from './close-when-followed'
 import { CountrySelector } from './country-selector'
@@ -25,6 +26,9 @@ const HEADER =
 
 const MENU =
   'max-lg:hidden max-lg:w-full max-lg:overflow-y-auto max-lg:border-b max-lg:border-rule max-lg:bg-paper max-lg:px-(--spacing-gutter) max-lg:py-4 max-lg:text-ink max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-[calc(4.25rem+1px)] max-lg:open:bottom-0 max-lg:open:block max-lg:data-open:absolute max-lg:data-open:inset-x-0 max-lg:data-open:top-full max-lg:data-open:block max-lg:data-open:max-h-[calc(100dvh-4.25rem)] lg:static lg:flex lg:h-auto lg:w-auto lg:items-center lg:gap-x-6 lg:overflow-visible lg:bg-transparent lg:text-inherit'
+
+const CALLBACK =
+  'inline-flex min-h-11 items-center rounded-sm border border-field px-4 hover:border-current max-xl:hidden'
 
 const MENU_ID = 'site-menu'
 
@@ -83,6 +87,9 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
               <LanguageSelector nav={nav} isShort />
             </div>
           </div>
+          <EnquiryLink locale={nav.locale} kind="callback" className={CALLBACK}>
+            {nav.texts.callback}
+          </EnquiryLink>
           <DrawerButton nav={nav} country={country} menus={menus} menuId={MENU_ID} />
         </div>
       </header>

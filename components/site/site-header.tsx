@@ -50,6 +50,7 @@ export async function SiteHeader({
 
 async function navTexts(): Promise<NavTexts> {
   const t = await getTranslations('site')
+  const words = await getTranslations('vocabulary')
   return {
     mainNavigation: t('mainNavigation'),
     about: t('nav.about'),
@@ -63,5 +64,6 @@ async function navTexts(): Promise<NavTexts> {
     openMenu: t('openMenu'),
     close: t('close'),
     back: t('back'),
+    callback: words('callback'),
   }
 }

@@ -1,3 +1,4 @@
+import type { ChatApp } from '#lib/domain/enquiry-chat'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import type { MenuKind, PageMenus } from './country-state'
@@ -5,6 +6,10 @@ import type { MenuKind, PageMenus } from './country-state'
 export interface Entry {
   title: string
   href: string
+}
+
+export interface MessengerEntry extends Entry {
+  app: ChatApp
 }
 
 export interface CountryChoice {
@@ -28,6 +33,7 @@ export interface NavTexts {
   openMenu: string
   close: string
   back: string
+  callback: string
 }
 
 /** All that the header and the drawer show. */
@@ -38,7 +44,7 @@ export interface SiteNav extends PageMenus {
   languageLabel: string
   questionnaire?: Entry
   academy?: Entry
-  messengers: Entry[]
+  messengers: MessengerEntry[]
   /** Where the public API is; empty is the site itself. */
   apiBaseUrl: string
   texts: NavTexts

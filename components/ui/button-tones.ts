@@ -1,13 +1,23 @@
-export type ButtonTone = 'primary' | 'secondary' | 'accent'
+export type ButtonTone = 'primary' | 'secondary' | 'accent' | 'quiet'
 
+const SHAPE =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm font-medium transition-colors duration-200'
+
+const ORANGE =
+  'border-orange bg-orange text-ink hover:border-ink hover:bg-ink hover:text-paper in-[.on-evergreen]:hover:border-paper in-[.on-evergreen]:hover:bg-paper in-[.on-evergreen]:hover:text-ink'
+
+/** On an evergreen ground the primary one is orange, or it would not be seen. */
 const TONES: Record<ButtonTone, string> = {
-  primary: 'border-evergreen bg-evergreen text-paper hover:border-moss hover:bg-moss',
+  primary:
+    'border border-evergreen bg-evergreen px-6 py-3 text-paper hover:border-moss hover:bg-moss in-[.on-evergreen]:border-orange in-[.on-evergreen]:bg-orange in-[.on-evergreen]:text-ink in-[.on-evergreen]:hover:border-paper in-[.on-evergreen]:hover:bg-paper',
   secondary:
-    'border-field text-ink hover:border-ink in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:border-paper',
-  accent: 'border-orange bg-orange text-ink hover:border-paper hover:bg-paper',
+    'border border-field px-6 py-3 text-ink hover:border-ink in-[.on-evergreen]:border-rule in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:border-paper',
+  accent: `border px-6 py-3 ${ORANGE}`,
+  quiet:
+    'underline decoration-1 underline-offset-4 hover:text-ember in-[.on-evergreen]:hover:text-orange',
 }
 
 /** How a button looks, be it a button or a link. */
 export function buttonClass(tone: ButtonTone): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-6 py-3 font-medium transition-colors duration-200 ${TONES[tone]}`
+  return `${SHAPE} ${TONES[tone]}`
 }

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Icon } from './icon'
+import { CARET_DOWN } from './icon-shapes'
 import { CONTROL, FieldFrame } from './text-field-frame'
 
 interface SelectFieldProps extends ComponentPropsWithRef<'select'> {
@@ -14,14 +16,24 @@ export function SelectField({ label, error, noChoice, options, ...select }: Sele
   return (
     <FieldFrame label={label} error={error} isLabelRaised>
       {(attributes) => (
-        <select {...select} {...attributes} className={CONTROL}>
-          <option value="">{noChoice}</option>
-          {options.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <>
+          <select
+            {...select}
+            {...attributes}
+            className={`${CONTROL} appearance-none truncate pr-10`}
+          >
+            <option value="">{noChoice}</option>
+            {options.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <Icon
+            shape={CARET_DOWN}
+            className="pointer-events-none absolute top-5 right-3 size-4 text-muted"
+          />
+        </>
       )}
     </FieldFrame>
   )

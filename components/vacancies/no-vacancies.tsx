@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/domain/locale'
 import { vacanciesHref } from '#lib/i18n/hrefs'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
+import { EmptyIllustration } from '@/components/illustrations/empty-illustration'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 
@@ -17,8 +18,9 @@ export function NoVacancies({ locale, isFiltered }: NoVacanciesProps) {
     <EmptyState
       title={isFiltered ? t('noneFound') : t('none')}
       text={isFiltered ? t('noneFoundText') : t('noneText')}
+      picture={<EmptyIllustration />}
     >
-      <EnquiryLink locale={locale} kind="callback">
+      <EnquiryLink locale={locale} kind="callback" type="job">
         {words('callback')}
       </EnquiryLink>
       {isFiltered && (

@@ -2,9 +2,18 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '#lib/api/sanitize'
+import type { Vacancy } from '#lib/domain/vacancy'
 import messages from '../../messages/en.json'
 import { VacancyActions } from './vacancy-actions'
 
+const VACANCY: Vacancy = {
+  id: '7',
+  title: 'Cook & gardener, 50% each #2',
+  conditions: sanitizeHtml('<p>Live-in</p>'),
+  sum: '',
+  countries: [],
+}
 const URL_OF_PAGE = 'https://example.com/vacancies/7'
 
 afterEach(cleanup)
@@ -28,12 +37,7 @@ describe('VacancyActions', () => {
 function renderActions(isOpen: boolean) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <VacancyActions
-        locale="en"
-        title="Cook & gardener, 50% each #2"
-        isOpen={isOpen}
-        url={URL_OF_PAGE}
-      />
+      <VacancyActions locale="en" vacancy={VACANCY} isOpen={isOpen} url={URL_OF_PAGE} />
     </NextIntlClientProvider>,
   )
 }

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDate } from '#lib/domain/dates'
+import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
 import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS, vacanciesHref } from '#lib/i18n/hrefs'
 import { payOf, placeOf } from '@/components/catalogue/wording'
+import { InlineApplication } from '@/components/enquiries/inline-application'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -20,18 +22,20 @@ interface VacancyScreenProps {
   shell: Shell
   /** The page's own absolute address. */
   url: string
+  /** What became of an application that was sent without script. */
+  answer?: EnquiryAnswer
   now?: Date
 }
 
 export async function VacancyScreen(props: VacancyScreenProps) {
-  const { locale, vacancy, shell, url, now = new Date() } = props
+  const { locale, vacancy, shell, url, answer, now = new Date() } = props
   const t = await getTranslations('vacancies')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
   const category = categoryOf(vacancy, shell)
   const summary = [placeOf(vacancy), payOf(vacancy, locale)].filter(Boolean).join('\u00A0— ')
   const isOpen = !isClosed(vacancy, now)
-  const actions = <VacancyActions locale={locale} title={vacancy.title} isOpen={isOpen} url={url} />
+  const actions = <VacancyActions locale={locale} vacancy={vacancy} isOpen={isOpen} url={url} />
   return (
     <>
       <Breadcrumbs
@@ -70,7 +74,11 @@ export async function VacancyScreen(props: VacancyScreenProps) {
           tone="sand"
         >
           {isOpen && <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>}
-          <div className="flex flex-wrap gap-3">{actions}</div>
+          {isOpen ? (
+            <InlineApplication locale={locale} vacancyId={vacancy.id} answer={answer} />
+          ) : (
+            <div className="flex flex-wrap gap-3">{actions}</div>
+          )}
           {isOpen && (
             <p className="mt-8">
               <TextLink href={vacanciesHref(locale, {})}>{t('all')}</TextLink>

@@ -20,7 +20,7 @@ export const getPost = cache(
       param: toSlugParam(slug, ENDPOINT),
       locale,
       toValue: (payload, context) =>
-        toBlogPost(parseOne(blogPostWireSchema, unwrap(payload), context)),
+        toBlogPost(parseOne(blogPostWireSchema, unwrap(payload), context), locale),
     }),
 )
 

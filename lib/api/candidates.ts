@@ -23,7 +23,7 @@ export const getCandidate = cache(
       param: toSlugParam(slug, ENDPOINT),
       locale,
       toValue: (payload, context) =>
-        toCandidateProfile(parseOne(candidateProfileWireSchema, unwrap(payload), context)),
+        toCandidateProfile(parseOne(candidateProfileWireSchema, unwrap(payload), context), locale),
     })
     return orFromMenu(profile, { locale, kind: 'candidates', slug })
   },

@@ -3,8 +3,8 @@ import { RESERVED_COUNTRY_SLUGS } from '../contract/reserved-slugs.ts'
 import type { Country } from '../domain/country.ts'
 import type { Locale } from '../domain/locale.ts'
 import { unwrap } from './answer.ts'
-import { type ParseContext, parseList } from './parse.ts'
-import { read } from './read.ts'
+import { parseList } from './parse.ts'
+import { type ReadContext, read } from './read.ts'
 import { toCountry } from './to-country.ts'
 
 /** @throws {UpstreamError} */
@@ -18,12 +18,13 @@ export function readCountries(locale: Locale): Promise<Country[]> {
 }
 
 /** Only countries whose page can be reached: no fixed route's name, and each slug once. */
-export function toCountries(list: unknown, context: ParseContext, at?: string): Country[] {
+export function toCountries(list: unknown, context: ReadContext, at?: string): Country[] {
   const taken = new Set<string>()
   const refuse = ({ slug }: { slug: string }) => {
     if (RESERVED_COUNTRY_SLUGS.has(slug.toLowerCase()) || taken.has(slug)) return 'slug'
     taken.add(slug)
     return undefined
   }
-  return parseList(countryWireSchema, list, context, { at, refuse }).map(toCountry)
+  const wires = parseList(countryWireSchema, list, context, { at, refuse })
+  return wires.map((wire) => toCountry(wire, context.locale))
 }

@@ -14,6 +14,7 @@ export const getPolicy = cache(
       endpoint: '/api/policies/{slug}',
       param: slug,
       locale,
-      toValue: (payload, context) => toPolicy(parseOne(policyWireSchema, unwrap(payload), context)),
+      toValue: (payload, context) =>
+        toPolicy(parseOne(policyWireSchema, unwrap(payload), context), locale),
     }),
 )

@@ -20,7 +20,7 @@ interface ListSpec<S extends z.ZodType, T> {
   asked: PageQuery
   filters: Record<string, string>
   schema: S
-  toItem: (wire: z.output<S>) => T
+  toItem: (wire: z.output<S>, locale: Locale) => T
   isKept: (page: Paged<T>) => boolean
 }
 
@@ -41,7 +41,7 @@ export async function readList<S extends z.ZodType, T>(spec: ListSpec<S, T>): Pr
       isKept,
       toValue: (payload, context) => {
         const wires = parsePage(schema, payload, context, asked)
-        return { ...wires, items: wires.items.map(toItem) }
+        return { ...wires, items: wires.items.map((wire) => toItem(wire, locale)) }
       },
     })
   } catch (error) {

@@ -23,6 +23,7 @@ export interface ReadSpec<T> {
 }
 
 export interface ReadContext extends ParseContext {
+  locale: Locale
   overrides: SettingsOverrides
 }
 
@@ -36,7 +37,7 @@ export async function read<T>(spec: ReadSpec<T>): Promise<T> {
   const load = async () => {
     const response = await transport({ service, path, query, locale })
     const payload = payloadOf(spec, path, () => toPayload(response, path))
-    const value = spec.toValue(payload, { endpoint: path, log, overrides })
+    const value = spec.toValue(payload, { endpoint: path, log, locale, overrides })
     return { value, characters: response.body.length }
   }
   if (!cache) return (await load()).value

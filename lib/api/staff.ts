@@ -20,7 +20,7 @@ export const getStaffPage = cache(
       param: toSlugParam(slug, ENDPOINT),
       locale,
       toValue: (payload, context) =>
-        toStaffPage(parseOne(staffPageWireSchema, unwrap(payload), context)),
+        toStaffPage(parseOne(staffPageWireSchema, unwrap(payload), context), locale),
     })
     return orFromMenu(page, { locale, kind: 'staff', slug })
   },

@@ -1,13 +1,15 @@
 import type { BlogPostSummaryWire, BlogPostWire } from '../contract/blog-post.ts'
 import type { BlogPost, BlogPostSummary } from '../domain/blog-post.ts'
-import { sanitizeHtml } from './sanitize.ts'
+import type { Locale } from '../domain/locale.ts'
+import { typeset } from '../domain/typography.ts'
 import { toImage } from './to-image.ts'
+import { toSafeHtml } from './to-safe-html.ts'
 
-export function toBlogPostSummary(wire: BlogPostSummaryWire): BlogPostSummary {
+export function toBlogPostSummary(wire: BlogPostSummaryWire, locale: Locale): BlogPostSummary {
   return {
     slug: wire.slug,
-    title: wire.title,
-    excerpt: wire.excerpt,
+    title: typeset(wire.title, locale),
+    excerpt: typeset(wire.excerpt, locale),
     publishedAt: wire.published_at,
     updatedAt: wire.updated_at,
     readingMinutes: wire.reading_minutes,
@@ -17,12 +19,12 @@ export function toBlogPostSummary(wire: BlogPostSummaryWire): BlogPostSummary {
   }
 }
 
-export function toBlogPost(wire: BlogPostWire): BlogPost {
+export function toBlogPost(wire: BlogPostWire, locale: Locale): BlogPost {
   return {
-    ...toBlogPostSummary(wire),
-    body: sanitizeHtml(wire.body),
+    ...toBlogPostSummary(wire, locale),
+    body: toSafeHtml(wire.body, locale),
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
-    related: wire.related.map(toBlogPostSummary),
+    related: wire.related.map((post) => toBlogPostSummary(post, locale)),
   }
 }

@@ -1,8 +1,11 @@
 import type { CandidateProfileWire } from '../contract/candidate-profile.ts'
 import type { CandidateProfile } from '../domain/candidate-profile.ts'
+import type { Locale } from '../domain/locale.ts'
+import { typeset } from '../domain/typography.ts'
 import { toImage } from './to-image.ts'
 
-export function toCandidateProfile(wire: CandidateProfileWire): CandidateProfile {
+export function toCandidateProfile(wire: CandidateProfileWire, locale: Locale): CandidateProfile {
+  const set = (text: string) => typeset(text, locale)
   return {
     isMinimal: false,
     slug: wire.slug,
@@ -10,21 +13,26 @@ export function toCandidateProfile(wire: CandidateProfileWire): CandidateProfile
     name: wire.name,
     category: wire.category,
     position: wire.position,
-    summary: wire.summary,
+    summary: set(wire.summary),
     publishedAt: wire.published_at,
     availableFrom: wire.available_from,
-    checks: wire.checks,
+    checks: wire.checks.map(({ title, date }) => ({ title: set(title), date })),
     experienceYears: wire.experience_years,
     age: wire.age,
     languages: wire.languages,
-    location: wire.location,
+    location: set(wire.location),
     isReadyToRelocate: wire.ready_to_relocate,
-    availability: wire.availability,
+    availability: set(wire.availability),
     liveIn: wire.live_in,
     expectedSalary: wire.expected_salary,
-    education: wire.education,
-    experience: wire.experience,
-    skills: wire.skills,
+    education: wire.education.map(set),
+    experience: wire.experience.map(({ period, role, place, text }) => ({
+      period: set(period),
+      role: set(role),
+      place: set(place),
+      text: set(text),
+    })),
+    skills: wire.skills.map(set),
     areReferencesChecked: wire.references_checked,
     photo: toImage(wire.photo),
     metaTitle: wire.meta_title,

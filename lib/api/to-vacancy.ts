@@ -1,16 +1,18 @@
 import type { VacancyWire } from '../contract/vacancy.ts'
+import type { Locale } from '../domain/locale.ts'
+import { typeset } from '../domain/typography.ts'
 import type { Vacancy } from '../domain/vacancy.ts'
-import { sanitizeHtml, sanitizeOptionalHtml } from './sanitize.ts'
+import { toOptionalSafeHtml, toSafeHtml } from './to-safe-html.ts'
 
-export function toVacancy(wire: VacancyWire): Vacancy {
+export function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
   return {
     id: wire.id,
-    title: wire.title,
-    conditions: sanitizeHtml(wire.conditions),
-    sum: wire.sum,
+    title: typeset(wire.title, locale),
+    conditions: toSafeHtml(wire.conditions, locale),
+    sum: typeset(wire.sum, locale),
     countries: wire.countries,
-    requirements: sanitizeOptionalHtml(wire.requirements),
-    responsibilities: sanitizeOptionalHtml(wire.responsibilities),
+    requirements: toOptionalSafeHtml(wire.requirements, locale),
+    responsibilities: toOptionalSafeHtml(wire.responsibilities, locale),
     category: wire.category,
     employment: wire.employment,
     isLiveIn: wire.live_in,
@@ -18,6 +20,6 @@ export function toVacancy(wire: VacancyWire): Vacancy {
     salary: wire.salary,
     publishedAt: wire.published_at,
     validThrough: wire.valid_through,
-    employerType: wire.employer_type,
+    employerType: wire.employer_type && typeset(wire.employer_type, locale),
   }
 }

@@ -29,7 +29,7 @@ export const getVacancy = cache(
       param: toVacancyIdParam(id, ENDPOINT),
       locale,
       toValue: (payload, context) =>
-        toVacancy(parseOne(vacancyWireSchema, unwrap(payload), context)),
+        toVacancy(parseOne(vacancyWireSchema, unwrap(payload), context), locale),
     }),
 )
 

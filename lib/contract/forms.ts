@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Lengths that a text may have, in characters. */
-export const FORM_LIMITS = { name: 120, text: 300, link: 2000 } as const
+const FORM_LIMITS = { name: 120, text: 300, link: 2000 } as const
 
 /** Text as a person types it: no control characters but tabs and line breaks, nothing half encoded. */
 const TYPED = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u
@@ -27,7 +27,7 @@ export const staffFormWireSchema = z.strictObject({
 /** POST /api/form-job: the same for a person who looks for work. */
 export const jobFormWireSchema = staffFormWireSchema.extend({ type: z.literal('job') })
 
-export const contactMethodSchema = z.enum(['phone', 'whatsapp', 'telegram'])
+const contactMethodSchema = z.enum(['phone', 'whatsapp', 'telegram'])
 
 /** POST /api/form-cost */
 export const costFormWireSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { referenceOf } from './reference.ts'
+import { parseReference, referenceOf } from './reference.ts'
 
 const KEY = '7d7c1f6e-2f8b-4f0e-9d53-0a5c7e1b2c3d'
 
@@ -27,4 +27,16 @@ test('references spread evenly: about as few collisions as chance allows', () =>
   const references = new Set(Array.from({ length: count }, () => referenceOf(randomUUID())))
   const expected = count ** 2 / 2 / (22 * 32 ** 4)
   expect(count - references.size).toBeLessThan(expected * 4)
+})
+
+test.each([
+  ['A-4F7K', 'A-4F7K'],
+  [' a4f7k ', 'A-4F7K'],
+  ['a 4f7k', 'A-4F7K'],
+  ['B-OIL2', 'B-0112'],
+  ['A-4F7', undefined],
+  ['4-4F7K', undefined],
+  ["A-4F'7", undefined],
+])('what is typed as %s is %s', (text, reference) => {
+  expect(parseReference(text)).toBe(reference)
 })

@@ -18,6 +18,17 @@ export function referenceOf(idempotencyKey: string): string {
   return `${letter}-${symbols.join('')}`
 }
 
+/** A reference as somebody dictates or types it; undefined where it can be none. */
+export function parseReference(text: string): string | undefined {
+  const plain = text
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+  const [, letter, symbols] = /^([A-Z])([0-9A-Z]{4})$/.exec(plain) ?? []
+  return letter && symbols ? `${letter}-${symbols}` : undefined
+}
+
 /** FNV-1a with the finish of MurmurHash3, without which its low bits follow the last characters. */
 function hash(text: string, seed: number): number {
   let value = seed

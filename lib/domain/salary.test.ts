@@ -20,7 +20,7 @@ describe('formatSalary', () => {
       'a lower end',
       { from: 3500, currency: 'EUR', period: 'month' },
       'from €3,500 a month',
-      'от 3 500 € в месяц',
+      'от 3500 € в месяц',
     ],
     [
       'an upper end',

@@ -12,6 +12,8 @@ export interface Salary {
 }
 
 const NUMBER_LOCALES: Record<Locale, string> = { en: 'en-GB', ru: 'ru-RU' }
+/** Russian sets off thousands from five digits on. */
+const GROUPINGS = { en: 'always', ru: 'min2' } as const
 /** Others share a sign with these, so they keep their code. */
 const CURRENCIES_KNOWN_BY_SIGN = new Set(['EUR', 'GBP', 'RUB', 'USD'])
 
@@ -53,7 +55,7 @@ function formatAmount({ from, to, currency }: Salary, locale: Locale): string {
   const money = moneyFormat(currency, locale)
   if (from !== undefined && to !== undefined && from !== to) {
     // The sign stands once, at the outer end: Intl's own ranges repeat it in English.
-    const plain = new Intl.NumberFormat(NUMBER_LOCALES[locale], amountDigits(money))
+    const plain = new Intl.NumberFormat(NUMBER_LOCALES[locale], amountFormat(money, locale))
     return locale === 'en'
       ? `${money.format(from)}–${plain.format(to)}`
       : `${plain.format(from)}–${money.format(to)}`
@@ -68,10 +70,16 @@ function moneyFormat(currency: string, locale: Locale): Intl.NumberFormat {
     currency,
     currencyDisplay: CURRENCIES_KNOWN_BY_SIGN.has(currency) ? 'narrowSymbol' : 'code',
     trailingZeroDisplay: 'stripIfInteger',
+    useGrouping: GROUPINGS[locale],
   })
 }
 
-function amountDigits(money: Intl.NumberFormat): Intl.NumberFormatOptions {
+function amountFormat(money: Intl.NumberFormat, locale: Locale): Intl.NumberFormatOptions {
   const { minimumFractionDigits, maximumFractionDigits } = money.resolvedOptions()
-  return { minimumFractionDigits, maximumFractionDigits, trailingZeroDisplay: 'stripIfInteger' }
+  return {
+    minimumFractionDigits,
+    maximumFractionDigits,
+    trailingZeroDisplay: 'stripIfInteger',
+    useGrouping: GROUPINGS[locale],
+  }
 }

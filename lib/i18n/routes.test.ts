@@ -9,7 +9,7 @@ import {
   canonicalAddress,
   internalPath,
   middlewareMatcher,
-  pathOfInternal,
+  pathOfRendered,
   rewriteRules,
   splitLocale,
 } from './routes.ts'
@@ -79,7 +79,7 @@ describe('the rewrites', () => {
     ['/ru.page-2/blog', '/en/ru.page-2/blog'],
     ['/a/b/c.php', '/en/a/b/c.php'],
     ['/vacancies?country=&q=', '/en/vacancies'],
-    ['/contacts?answer=../x', '/en/contacts'],
+    ['/contacts?enquiry=../x', '/en/contacts'],
   ])('map %s to %s, as the rule says', async (address, internal) => {
     const response = await getResponseFromNextConfig({ url: ORIGIN + address, nextConfig })
     const rewritten = new URL(getRewrittenUrl(response) ?? 'none:').pathname
@@ -91,8 +91,8 @@ describe('the rewrites', () => {
   test.each([
     ['/blog?page=2', '/en.page-2/blog'],
     ['/ru/blog?page=12', '/ru.page-12/blog'],
-    ['/contacts?answer=0123456789abcdef', '/en.answer-0123456789abcdef/contacts'],
-    ['/ru/vacancies/7?answer=0123456789abcdef', '/ru.answer-0123456789abcdef/vacancies/7'],
+    ['/contacts?enquiry=0123456789abcdef', '/en.answer-0123456789abcdef/contacts'],
+    ['/ru/vacancies/7?enquiry=0123456789abcdef', '/ru.answer-0123456789abcdef/vacancies/7'],
   ])('have a rule for %s', (address, internal) => {
     expect(internalPath(at(address))).toBe(internal)
   })
@@ -157,8 +157,13 @@ describe('paths', () => {
     expect(splitLocale('/russia')).toEqual({ locale: 'en', path: '/russia' })
   })
 
-  test('are the same for the server, which sees the internal address', () => {
-    expect(pathOfInternal('/en.in-uae/uae')).toBe('/uae')
-    expect(pathOfInternal('/ru')).toBe('/')
+  test('are the same for the server, which sees the internal address or the public one', () => {
+    expect(pathOfRendered('/en.in-uae/uae')).toBe('/uae')
+    expect(pathOfRendered('/en')).toBe('/')
+    expect(pathOfRendered('/')).toBe('/')
+    expect(pathOfRendered('/contacts')).toBe('/contacts')
+    expect(pathOfRendered('/staff/nanny')).toBe('/staff/nanny')
+    expect(pathOfRendered('/ru')).toBe('/')
+    expect(pathOfRendered('/ru/uae')).toBe('/uae')
   })
 })

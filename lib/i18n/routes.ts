@@ -1,5 +1,6 @@
+import { ANSWER_PARAMETER } from '../domain/enquiry-answer.ts'
 import type { Locale } from '../domain/locale.ts'
-import { formatView, type VacancyFilter, type View } from './view.ts'
+import { formatView, parseView, type VacancyFilter, type View } from './view.ts'
 
 /** Lists that page; the only routes on which the value of `page` matters. */
 const LIST_PATHS = ['/blog', '/vacancies']
@@ -61,7 +62,7 @@ export function internalPath({ pathname, query }: Address): string {
   const [first, ...rest] = path.split('/').slice(1)
   if (first && rest.length === 0 && isCountryLike(first)) view.country = first
   if (isList(path) && view.isPaged) view.page = pageNumber(query.getAll('page').at(-1) ?? '')
-  if (ANSWER_PATH.test(path)) view.answer = ANSWER_ID.exec(query.get('answer') ?? '')?.[0]
+  if (ANSWER_PATH.test(path)) view.answer = ANSWER_ID.exec(query.get(ANSWER_PARAMETER) ?? '')?.[0]
   if (path === VACANCIES_PATH) view.filter = vacancyFilter(query)
   return `/${formatView(view)}${path === '/' ? '' : path}`
 }
@@ -78,9 +79,10 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: 'en', path: pathname }
 }
 
-/** The path without language of an internal pathname, as the server renders it. */
-export function pathOfInternal(pathname: string): string {
-  return pathname.replace(/^\/[^/]*/, '') || '/'
+/** The path without language of a pathname that the server renders: an internal or a public one. */
+export function pathOfRendered(pathname: string): string {
+  const [, first = ''] = pathname.split('/')
+  return parseView(first) ? pathname.slice(`/${first}`.length) || '/' : pathname
 }
 
 /**
@@ -140,7 +142,7 @@ function listRules(path: string, value: string, page: string) {
 }
 
 function answerRules(path: string) {
-  const has = [query('answer', '(?<answer>[\\w-]{16,64})')]
+  const has = [query(ANSWER_PARAMETER, '(?<answer>[\\w-]{16,64})')]
   return [
     { source: path, destination: `/en.answer-:answer${path}`, has },
     { source: `/ru${path}`, destination: `/ru.answer-:answer${path}`, has },

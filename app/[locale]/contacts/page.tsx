@@ -1,18 +1,28 @@
 import { getTranslations } from 'next-intl/server'
+import { findEnquiryAnswer } from '#lib/api/enquiry-answers'
 import { getShell } from '#lib/api/shell'
-import { PATHS } from '#lib/i18n/hrefs'
+import { settings } from '#lib/config/settings'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import type { View } from '#lib/i18n/view'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
 import { definePage } from '../../define-page'
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.contacts,
-  load: (view) => getShell(view.locale),
+  load: loadContacts,
+  isKept: (view) => view.answer === undefined,
   metadata: async () => {
     const t = await getTranslations('contacts')
     return { title: t('title'), description: t('description') }
   },
-  render: (shell, view) => <ContactsScreen locale={view.locale} shell={shell} />,
+  render: (contacts, view) => <ContactsScreen locale={view.locale} {...contacts} />,
 })
+
+async function loadContacts({ locale, answer }: View) {
+  const [shell, t] = await Promise.all([getShell(locale), getTranslations('contacts')])
+  const url = settings().siteUrl + localizedPath(locale, PATHS.contacts())
+  return { shell, source: { title: t('title'), url }, answer: findEnquiryAnswer(answer) }
+}
 
 export { generateMetadata }
 export default Page

@@ -1,7 +1,7 @@
-import { ConsentControl } from '@/components/site/consent-control'
 import { getPolicy } from '#lib/api/policies'
 import { PATHS } from '#lib/i18n/hrefs'
 import { PolicyScreen } from '@/components/policies/policy-screen'
+import { ConsentControl } from '@/components/site/consent-control'
 import { definePage } from '../../define-page'
 
 const { Page, generateMetadata } = definePage({

@@ -98,11 +98,9 @@ describe('a draft', () => {
   })
 
   it('remembers when it was begun', () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1_000)
-    keep('callback', { name: 'A' })
-    vi.spyOn(Date, 'now').mockReturnValue(9_000)
-    keep('callback', { name: 'Ann' })
-    expect(readDraft('callback')?.startedAt).toBe(1_000)
+    keep('callback', { name: 'A' }, {}, 1_000)
+    keep('callback', { name: 'Ann' }, {}, 9_000)
+    expect(readDraft('callback')?.openedAt).toBe(1_000)
   })
 })
 
@@ -137,6 +135,6 @@ function open(form: Form, seeds: Seeds = {}, locale: 'en' | 'ru' = 'en') {
   return openedValues({ form, seeds, positions: sampleSetup(locale).positions })
 }
 
-function keep(form: Form, values: Seeds, seeds: Seeds = {}) {
-  keepValues(values, { form, seeds, positions: sampleSetup().positions })
+function keep(form: Form, values: Seeds, seeds: Seeds = {}, openedAt = 0) {
+  keepValues(values, { form, seeds, openedAt, positions: sampleSetup().positions })
 }

@@ -12,14 +12,20 @@ import { type Draft, readDraft, writeDraft } from './drafts'
 /** What a form is opened with; the title of a position, as the page shows it. */
 export type Seeds = Partial<EnquiryValues>
 
-interface DraftContext {
+export interface DraftContext {
   form: EnquiryForm
+  /** When the form came into view, in milliseconds of the epoch. */
+  openedAt: number
   seeds: Seeds
   positions: readonly MenuPage[]
 }
 
 /** What a form shows when it opens: what the visitor left in it, and what this opening knows. */
-export function openedValues({ form, seeds, positions }: DraftContext): EnquiryValues {
+export function openedValues({
+  form,
+  seeds,
+  positions,
+}: Omit<DraftContext, 'openedAt'>): EnquiryValues {
   const draft = readDraft(form)
   const values = { ...DEFAULT_VALUES[form] }
   const known = toKept(seeds, positions)
@@ -33,10 +39,11 @@ export function openedValues({ form, seeds, positions }: DraftContext): EnquiryV
 }
 
 /** Keeps what a form holds now, until it is sent. */
-export function keepValues(values: Seeds, { form, seeds, positions }: DraftContext): void {
-  const { startedAt = Date.now(), attempt } = readDraft(form) ?? {}
+export function keepValues(values: Seeds, context: DraftContext): void {
+  const { form, seeds, positions } = context
+  const { openedAt = context.openedAt, attempt } = readDraft(form) ?? {}
   const kept = { values: toKept(values, positions), seeds: toKept(seeds, positions) }
-  writeDraft(form, { ...kept, startedAt, attempt })
+  writeDraft(form, { ...kept, openedAt, attempt })
 }
 
 /** A position is kept by its slug: its title is another one in the other language. */

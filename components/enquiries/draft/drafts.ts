@@ -8,8 +8,8 @@ const draftSchema = z.object({
   values: textsSchema,
   /** What the form was opened with, to tell it from what the visitor has changed. */
   seeds: textsSchema,
-  /** When the first character was typed, in milliseconds of the epoch. */
-  startedAt: z.number(),
+  /** When the form was first opened, in milliseconds of the epoch. */
+  openedAt: z.number(),
   /** The last try to send it: what was sent, and under which key. */
   attempt: z.optional(z.object({ identity: z.string(), key: z.string() })),
 })

@@ -18,7 +18,7 @@ const CHATS = ['whatsapp', 'telegram'] as const satisfies readonly ChatApp[]
 
 export function CallbackButtons({ texts, hasChats, sending, plain }: CallbackButtonsProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-x-6 gap-y-1">
       <Button type="submit" tone="primary" isLoading={sending === 'send'}>
         {texts.callback.call}
       </Button>
@@ -27,7 +27,7 @@ export function CallbackButtons({ texts, hasChats, sending, plain }: CallbackBut
           <Button
             key={chat}
             type="submit"
-            tone="secondary"
+            tone="quiet"
             value={chat}
             formAction={plain && formAction(plain.endpoint, { locale: plain.locale, chat })}
             isLoading={sending === chat}

@@ -13,7 +13,7 @@ export const FIELDS: Record<EnquiryForm, readonly FieldName[]> = {
   apply: ['name', 'phone'],
 }
 
-export const EMPTY_VALUES: Readonly<EnquiryValues> = {
+const EMPTY_VALUES: Readonly<EnquiryValues> = {
   type: '',
   position: '',
   location: '',

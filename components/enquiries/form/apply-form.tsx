@@ -1,5 +1,5 @@
 import { NameField } from '@/components/enquiries/fields/name-field'
-import { Button } from '@/components/ui/button'
+import { SendButton } from '@/components/enquiries/fields/send-button'
 import { PhoneField } from '@/components/ui/phone-field'
 import { FormFrame } from './form-frame'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
@@ -11,9 +11,7 @@ export function ApplyForm(options: EnquiryFormOptions) {
     <FormFrame form={form} setup={options.setup}>
       <NameField texts={texts} field={form.field} />
       <PhoneField label={texts.form.phone} {...form.field('phone')} required />
-      <Button type="submit" isLoading={form.sending !== undefined}>
-        {texts.apply.submit}
-      </Button>
+      <SendButton isLoading={form.sending !== undefined}>{texts.apply.submit}</SendButton>
     </FormFrame>
   )
 }

@@ -21,7 +21,7 @@ export function OtherWays({ setup, type }: OtherWaysProps) {
   ]
   return (
     <section className="mt-6 border-t border-rule pt-4">
-      <h3 className="text-small text-muted">{texts.otherWays}</h3>
+      <h3 className="font-sans text-small text-muted">{texts.otherWays}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {ways.map(({ title, href }) => (
           <li key={href}>

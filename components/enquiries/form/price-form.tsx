@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { NameField } from '@/components/enquiries/fields/name-field'
 import { PriceFields } from '@/components/enquiries/fields/price-fields'
-import { Button } from '@/components/ui/button'
+import { SendButton } from '@/components/enquiries/fields/send-button'
 import { PhoneField } from '@/components/ui/phone-field'
 import { FormFrame } from './form-frame'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
@@ -26,9 +26,7 @@ export function PriceForm(options: EnquiryFormOptions) {
           </>
         )}
       </PriceFields>
-      <Button type="submit" isLoading={form.sending !== undefined}>
-        {texts.form.send}
-      </Button>
+      <SendButton isLoading={form.sending !== undefined}>{texts.form.send}</SendButton>
     </FormFrame>
   )
 }

@@ -21,8 +21,8 @@ export async function submitEnquiry(
   const source = { page: document.title, link: window.location.href }
   const request = enquiryRequest(content, source)
   const idempotencyKey = keyFor(form, JSON.stringify([request.path, request.body]))
-  const startedAt = readDraft(form)?.startedAt ?? Date.now()
-  const traps = { website, elapsedMs: Date.now() - startedAt }
+  const openedAt = readDraft(form)?.openedAt ?? Date.now()
+  const traps = { website, elapsedMs: Date.now() - openedAt }
 
   const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, traps })
   if (outcome.kind === 'sent') {

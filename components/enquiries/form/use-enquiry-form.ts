@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import type { Rejection } from '#lib/api/send-enquiry-rejection'
 import type { EnquiryContent } from '#lib/api/send-enquiry-request'
 import type { EnquiryForm } from '#lib/domain/enquiry'
 import { keepValues, openedValues, type Seeds } from '@/components/enquiries/draft/draft-values'
-import { onDraftDropped } from '@/components/enquiries/draft/drafts'
 import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 import {
-  DEFAULT_VALUES,
   type EnquiryValues,
   FIELDS,
   type FieldName,
@@ -21,12 +19,15 @@ import { enquirySchema } from './form-schemas'
 import { chatOf } from './go-to-chat'
 import { actionOf, type SubmitAction } from './submit-button'
 import { submitEnquiry } from './submit-enquiry'
+import { useKeptDraft } from './use-kept-draft'
 
 export interface EnquiryFormOptions {
   setup: EnquirySetup
   seeds?: Seeds
   /** Of an application. */
   vacancyId?: string
+  /** When the form came into view, in milliseconds of the epoch; absent: now. */
+  openedAt?: number
   /** Goes on to a chat. */
   onLeave?: (href: string) => void
   /** The enquiry has been accepted. */
@@ -41,7 +42,8 @@ export function useEnquiryForm(form: EnquiryForm, options: EnquiryFormOptions) {
   const { setup, vacancyId, onLeave = leave, onSent } = options
   const { positions, texts } = setup
   const [opened] = useState(() => {
-    const context = { form, seeds: options.seeds ?? {}, positions }
+    const { seeds = {}, openedAt = Date.now() } = options
+    const context = { form, seeds, positions, openedAt }
     return { context, values: openedValues(context) }
   })
   const fields = useForm<EnquiryValues, unknown, EnquiryContent>({
@@ -51,26 +53,11 @@ export function useEnquiryForm(form: EnquiryForm, options: EnquiryFormOptions) {
     shouldFocusError: false,
   })
   const { control, register, handleSubmit, getValues, setValue, setError, setFocus } = fields
-  const { reset, subscribe } = fields
   const { errors } = useFormState({ control })
+  useKeptDraft(fields, opened.context)
   const [sending, setSending] = useState<SubmitAction>()
   const [notice, setNotice] = useState('')
   const isBusy = useRef(false)
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        // A reset names no field, and leaves nothing worth keeping.
-        callback: ({ name, values }) => name && keepValues(values, opened.context),
-      }),
-    [subscribe, opened],
-  )
-
-  useEffect(
-    () => onDraftDropped((dropped) => dropped === form && reset({ ...DEFAULT_VALUES[form] })),
-    [reset, form],
-  )
 
   async function handleFormSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,5 +1,5 @@
+import { SendButton } from '@/components/enquiries/fields/send-button'
 import { TypeField } from '@/components/enquiries/fields/type-field'
-import { Button } from '@/components/ui/button'
 import { PhoneField } from '@/components/ui/phone-field'
 import { FormFrame } from './form-frame'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
@@ -11,9 +11,7 @@ export function WhatsAppForm(options: EnquiryFormOptions) {
     <FormFrame form={form} setup={options.setup}>
       <TypeField texts={texts} field={form.field} />
       <PhoneField label={texts.form.phone} {...form.field('phone')} required />
-      <Button type="submit" isLoading={form.sending !== undefined}>
-        {texts.form.send}
-      </Button>
+      <SendButton isLoading={form.sending !== undefined}>{texts.form.send}</SendButton>
     </FormFrame>
   )
 }

@@ -131,7 +131,7 @@ function showCallback() {
 }
 
 function enhanced() {
-  return waitFor(() => expect(formElement().noValidate).toBe(true))
+  return waitFor(() => expect(formElement().hasAttribute('action')).toBe(false))
 }
 
 function formElement(): HTMLFormElement {

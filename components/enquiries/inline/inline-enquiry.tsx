@@ -41,6 +41,9 @@ export function InlineEnquiry({ kind, children }: InlineEnquiryProps) {
 
   useEffect(() => {
     const element = place.current
+    const form = element?.querySelector('form')
+    // The browser's own complaints are for those without script.
+    if (form) form.noValidate = true
     return element ? onWish(element, handleWish) : undefined
   }, [])
 
@@ -76,6 +79,7 @@ export function InlineEnquiry({ kind, children }: InlineEnquiryProps) {
     pressed.current = submitter instanceof HTMLButtonElement ? submitter.value : ''
     takeOver().catch(() => {
       isLeft.current = true
+      form.noValidate = false
       form.requestSubmit(submitter)
     })
   }

@@ -14,14 +14,16 @@ interface InlineFormProps {
 
 /** A form that stands in a page. */
 export function InlineForm({ kind, setup }: InlineFormProps) {
+  // It has stood in the page since that was opened.
+  const common = { setup, openedAt: Math.round(performance.timeOrigin) }
   switch (kind.form) {
     case 'callback':
-      return <CallbackForm setup={setup} />
+      return <CallbackForm {...common} />
     case 'price':
-      return <PriceForm setup={setup} />
+      return <PriceForm {...common} />
     case 'whatsapp':
-      return <WhatsAppForm setup={setup} />
+      return <WhatsAppForm {...common} />
     case 'apply':
-      return <ApplyForm setup={setup} vacancyId={kind.vacancyId} />
+      return <ApplyForm {...common} vacancyId={kind.vacancyId} />
   }
 }

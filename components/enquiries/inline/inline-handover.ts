@@ -11,7 +11,8 @@ export function keepTyped(
 ): void {
   const typed = typedValues(element, form)
   if (Object.keys(typed).length === 0) return
-  const context = { form, seeds: {}, positions }
+  const openedAt = Math.round(performance.timeOrigin)
+  const context = { form, seeds: {}, positions, openedAt }
   keepValues({ ...openedValues(context), ...typed }, context)
 }
 

@@ -1,5 +1,5 @@
 import { NameField } from '@/components/enquiries/fields/name-field'
-import { Button } from '@/components/ui/button'
+import { SendButton } from '@/components/enquiries/fields/send-button'
 import { type PlainFormProps, PlainFrame, PlainPhoneField, plainFields } from './plain-form'
 
 export function PlainApply({ vacancyId, ...plain }: PlainFormProps & { vacancyId: string }) {
@@ -10,7 +10,7 @@ export function PlainApply({ vacancyId, ...plain }: PlainFormProps & { vacancyId
     <PlainFrame {...plain} form="apply" endpoint={endpoint}>
       <NameField texts={texts} field={field} />
       <PlainPhoneField label={texts.form.phone} {...field('phone')} required />
-      <Button type="submit">{texts.apply.submit}</Button>
+      <SendButton>{texts.apply.submit}</SendButton>
     </PlainFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { NameField } from '@/components/enquiries/fields/name-field'
 import { PriceFields } from '@/components/enquiries/fields/price-fields'
-import { Button } from '@/components/ui/button'
+import { SendButton } from '@/components/enquiries/fields/send-button'
 import {
   type FormSource,
   type PlainFormProps,
@@ -25,7 +25,7 @@ export function PlainPrice({ source, positions, ...plain }: PlainPriceProps) {
           <PlainPhoneField label={texts.form.phone} {...field('phone')} />
         </div>
       </PriceFields>
-      <Button type="submit">{texts.form.send}</Button>
+      <SendButton>{texts.form.send}</SendButton>
     </PlainFrame>
   )
 }

@@ -1,5 +1,5 @@
+import { SendButton } from '@/components/enquiries/fields/send-button'
 import { TypeField } from '@/components/enquiries/fields/type-field'
-import { Button } from '@/components/ui/button'
 import { CALLBACK_ENDPOINT } from './plain-callback'
 import {
   type FormSource,
@@ -16,7 +16,7 @@ export function PlainWhatsApp({ source, ...plain }: PlainFormProps & { source: F
     <PlainFrame {...plain} form="whatsapp" endpoint={CALLBACK_ENDPOINT} source={source}>
       <TypeField texts={texts} field={field} />
       <PlainPhoneField label={texts.form.phone} {...field('phone')} required />
-      <Button type="submit">{texts.form.send}</Button>
+      <SendButton>{texts.form.send}</SendButton>
     </PlainFrame>
   )
 }

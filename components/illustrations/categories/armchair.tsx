@@ -10,7 +10,9 @@ export function Armchair() {
         <Window />
       </Room>
       <Lamp />
-      <Chair />
+      <g transform="translate(-14)">
+        <Chair />
+      </g>
       <Table />
       <Cat />
     </ArchDrawing>
@@ -20,16 +22,16 @@ export function Armchair() {
 function Window() {
   return (
     <>
-      <path d={arches([[44, 62]], 84, 176)} className="fill-evergreen" />
-      <Moon x={76} y={86} />
-      <path d="M86 62v176M44 104h84M44 150h84M44 196h84" className="stroke-moss" />
+      <path d={arches([[48, 66]], 72, 172)} className="fill-evergreen" />
+      <Moon x={80} y={82} />
+      <path d="M84 66v172M48 106h72M48 150h72M48 194h72" className="stroke-moss" />
       <path
-        d="M34 66q16-10 22-14 2 60-8 186H34zM138 66q-16-10-22-14-2 60 8 186h14z"
+        d="M36 60h30q2 70-16 122 4 30 2 56H36zM132 60h-30q-2 70 16 122-4 30-2 56h16z"
         className="fill-peach"
       />
-      <path d={arches([[44, 62]], 84, 176)} />
-      <path d="M26 56h120" strokeWidth="4" />
-      <path d="M36 238h100v8H36z" className="fill-paper" />
+      <path d="M28 58h112" strokeWidth="4" />
+      <path d="M48 182H36M120 182h12" className="stroke-ember" strokeWidth="3" />
+      <path d="M36 238h96v8H36z" className="fill-paper" />
     </>
   )
 }
@@ -37,11 +39,11 @@ function Window() {
 function Lamp() {
   return (
     <>
-      <circle cx="228" cy="142" r="48" className="fill-peach/60" stroke="none" />
-      <path d="M228 156v154" strokeWidth="3" />
-      <path d="M214 120h28l14 38h-56z" className="fill-orange" />
-      <path d="M214 158v12" />
-      <path d="M214 312h28l-6-8h-16z" className="fill-evergreen" />
+      <circle cx="238" cy="142" r="48" className="fill-peach/60" stroke="none" />
+      <path d="M238 156v154" strokeWidth="3" />
+      <path d="M224 120h28l14 38h-56z" className="fill-orange" />
+      <path d="M222 158v12" />
+      <path d="M224 312h28l-6-8h-16z" className="fill-evergreen" />
     </>
   )
 }
@@ -68,11 +70,11 @@ function Chair() {
 function Table() {
   return (
     <>
-      <path d="M88 272v44M76 318q12-12 24 0" />
-      <path d="M68 266h40v6H68z" className="fill-paper" />
-      <path d="M72 266v-5h22v5z" className="fill-ember" />
-      <path d="M76 261v-12h14v12zM90 252q7 0 6 5t-6 4" className="fill-paper" />
-      <path d="M83 244q-4-4 0-8t0-8" />
+      <path d="M82 272v44M70 318q12-12 24 0" />
+      <path d="M60 266h44v6H60z" className="fill-paper" />
+      <path d="M66 266v-5h24v5z" className="fill-ember" />
+      <path d="M71 261v-12h14v12zM85 252q7 0 6 5t-6 4" className="fill-paper" />
+      <path d="M78 244q-4-4 0-8t0-8" />
     </>
   )
 }

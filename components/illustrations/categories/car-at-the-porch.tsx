@@ -11,12 +11,13 @@ export function CarAtThePorch() {
   return (
     <ArchDrawing>
       <Dusk />
-      <Moon x={216} y={54} />
+      <Moon x={186} y={26} />
+      <path d="M82 72V42h24v30M78 36h32v7H78z" className="fill-ember" />
       <path d="M20 112l26-40h188l26 40z" className="fill-moss" />
       <path d="M30 118h220v190H30z" className="fill-paper" />
       <path d="M18 108h244v10H18z" className="fill-sand" />
-      <SashWindow x={44} y={146} width={30} height={62} isLit />
-      <SashWindow x={206} y={146} width={30} height={62} isLit={false} />
+      <SashWindow x={40} y={146} width={26} height={62} isLit />
+      <SashWindow x={214} y={146} width={26} height={62} isLit={false} />
       <Porch />
       {TREES.map((x) => (
         <Tree key={x} x={x} />
@@ -60,7 +61,7 @@ function Car() {
   return (
     <>
       <path
-        d="M22 312v-18q0-13 14-16l46-9 26-30q6-7 16-7h52q12 0 19 9l21 28q36 3 38 22v21h-22a26 26 0 0 0-52 0h-72a26 26 0 0 0-52 0z"
+        d="M22 312v-18q0-13 14-16l46-9 26-30q6-7 16-7h52q12 0 19 9l21 28q36 3 38 22v21h-24a24 24 0 0 0-48 0h-76a24 24 0 0 0-48 0z"
         className="fill-evergreen"
       />
       <path
@@ -74,7 +75,7 @@ function Car() {
       <path d="M16 306h40v6H16zM234 306h26v6h-26z" className="fill-sand" />
       {WHEELS.map((x) => (
         <g key={x}>
-          <circle cx={x} cy="312" r="21" className="fill-ink" />
+          <circle cx={x} cy="312" r="22" className="fill-ink" />
           <circle cx={x} cy="312" r="12" className="fill-sand" />
           <circle cx={x} cy="312" r="4" className="fill-orange" />
         </g>

@@ -8,10 +8,11 @@ const TREES = [38, 242]
 export function FrontDoor() {
   return (
     <ArchDrawing>
-      <path d="M0 0h280v350H0z" className="fill-sand" stroke="none" />
+      <path d="M0 0h280v350H0z" className="fill-paper" stroke="none" />
+      <path d="M0 0h280v350H0z" className="fill-evergreen/25" stroke="none" />
       <path
         d="M-2 66h60M222 66h60M-2 118h52M230 118h52M-2 170h50M232 170h50M-2 222h50M232 222h50"
-        className="stroke-rule"
+        className="stroke-paper"
       />
       <path d="M76 306V128a64 64 0 0 1 128 0v178z" className="fill-paper" />
       <path d="M90 142a50 50 0 0 1 100 0z" className="fill-peach" />

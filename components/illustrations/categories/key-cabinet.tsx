@@ -50,7 +50,7 @@ function Keys() {
 function Table() {
   return (
     <>
-      <path d="M36 272h10l-2 48h-6zM234 272h10l-2 48h-6z" className="fill-evergreen" />
+      <path d="M36 272h10l-2 48h-6zM234 272h10l-2 48h-6z" className="fill-moss" />
       <path d="M36 258h208v20H36z" className="fill-moss" />
       <path d="M104 261h72v14h-72z" className="fill-evergreen" />
       <circle cx="140" cy="268" r="2.5" className="fill-orange" />

@@ -79,7 +79,6 @@ function Pots() {
       <path d="M160 202q-6-32 24-34 30 2 24 34z" className="fill-peach" />
       <path d="M166 172q0-18 18-18t18 18" />
       <path d="M172 171q12-7 24 0M184 168v-3" />
-      <path d="M140 166q-6-5 0-10t0-10" className="stroke-evergreen/60" />
     </>
   )
 }

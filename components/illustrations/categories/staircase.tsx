@@ -1,13 +1,14 @@
 import { ArchDrawing } from '../arch-drawing'
 import { Room } from '../backdrops'
-import { arches, strokes } from '../like-shapes'
+import { arches } from '../like-shapes'
 import { ArchWindow } from '../windows'
 
 const RISE = 24
 const RUN = 27
 const STEPS = Array.from({ length: 8 }, (_, index) => index)
 const TREADS = STEPS.map((step) => [66 + step * RUN, 306 - (step + 1) * RISE] as const)
-const BALUSTERS = TREADS.flatMap(([x, y]) => [[x + 5, y] as const, [x + 18, y - 12] as const])
+/** Two to a tread, up to the rail. */
+const BALUSTERS = TREADS.map(([x, y]) => `M${x + 6} ${y}v-50M${x + 20} ${y}v-62`).join('')
 
 /** The stairs, swept, with the lamp lit over them. */
 export function Staircase() {
@@ -31,10 +32,10 @@ export function Staircase() {
       {TREADS.map(([x, y]) => (
         <path key={x} d={`M${x - 4} ${y}h${RUN + 4}v5h-${RUN + 4}z`} className="fill-ember" />
       ))}
-      <path d={strokes(BALUSTERS, `v-54`)} />
-      <path d="M56 230L282 29v10L56 240z" className="fill-evergreen" />
-      <path d="M48 224h15v82H48z" className="fill-paper" />
-      <circle cx="55.5" cy="215" r="8.5" className="fill-evergreen" />
+      <path d={BALUSTERS} />
+      <path d="M56 240L282 39v10L56 250z" className="fill-evergreen" />
+      <path d="M48 230h15v76H48z" className="fill-paper" />
+      <circle cx="55.5" cy="221" r="8.5" className="fill-evergreen" />
       <Lantern />
       <Basket />
     </ArchDrawing>

@@ -5,8 +5,8 @@ import { createEnquiryHandler, type EnquiryHandler } from './accept/handle-enqui
 import { createRateLimit } from './accept/rate-limit.ts'
 import { createSubmit } from './accept/submit.ts'
 import type { Chats } from './accept/take-plain.ts'
+import { otherTargetsOf } from './configured-targets.ts'
 import { type BackendBases, createBackend } from './deliver/backend-target.ts'
-import type { TargetName } from './enquiry.ts'
 import { ownerOf, running, sharedStore } from './running.ts'
 
 export interface EnquiryOptions extends BackendBases {
@@ -30,9 +30,4 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
     onDue: () => running().wake?.(),
   })
   return createEnquiryHandler({ submit, siteUrl: settings.siteUrl, chats })
-}
-
-/** The targets beside the backend that are configured. */
-export function otherTargetsOf({ webhook, email }: EnquirySettings): TargetName[] {
-  return [...(webhook ? ['webhook' as const] : []), ...(email ? ['email' as const] : [])]
 }

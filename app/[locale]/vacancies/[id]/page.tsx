@@ -1,16 +1,18 @@
 import { getTranslations } from 'next-intl/server'
+import { findEnquiryAnswer } from '#lib/api/enquiry-answers'
 import { getShell } from '#lib/api/shell'
 import { getVacancy } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
-import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import type { View } from '#lib/i18n/view'
 import { jobPosting } from '#lib/seo/job-posting'
 import { VacancyScreen } from '@/components/vacancies/vacancy-screen'
 import { definePage } from '../../../define-page'
 
 const { Page, generateMetadata } = definePage({
   path: ({ id = '' }) => PATHS.vacancy(id),
-  load: (view, { id = '' }) => loadVacancy(view.locale, id),
+  load: (view, { id = '' }) => loadVacancy(view, id),
+  isKept: (view) => view.answer === undefined,
   metadata: async ({ vacancy }) => {
     const t = await getTranslations('vacancies')
     const place = vacancy.countries.map((country) => country.title).join(', ')
@@ -21,19 +23,18 @@ const { Page, generateMetadata } = definePage({
     const employer = { name: shell.settings.siteName, url: settings().siteUrl }
     return jobPosting(vacancy, employer, new Date().toISOString().slice(0, 10))
   },
-  render: ({ vacancy, shell }, view) => (
+  render: (data, view) => (
     <VacancyScreen
       locale={view.locale}
-      vacancy={vacancy}
-      shell={shell}
-      url={settings().siteUrl + localizedPath(view.locale, PATHS.vacancy(vacancy.id))}
+      {...data}
+      url={settings().siteUrl + localizedPath(view.locale, PATHS.vacancy(data.vacancy.id))}
     />
   ),
 })
 
-async function loadVacancy(locale: Locale, id: string) {
+async function loadVacancy({ locale, answer }: View, id: string) {
   const [vacancy, shell] = await Promise.all([getVacancy(locale, id), getShell(locale)])
-  return { vacancy, shell }
+  return { vacancy, shell, answer: findEnquiryAnswer(answer) }
 }
 
 export { generateMetadata }

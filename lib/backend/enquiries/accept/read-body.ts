@@ -5,7 +5,7 @@ export type BodyRead =
   | { outcome: 'broken-off' }
 
 export const MAX_BODY_BYTES = 16 * 1024
-export const BODY_TIMEOUT_MS = 10_000
+const BODY_TIMEOUT_MS = 10_000
 
 /**
  * Reads a body up to one byte over the limit, and no further. The source must be one that is left

@@ -49,9 +49,9 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
 
   async function claim(): Promise<Delivery[]> {
     const limit = concurrency - underWay.size
-    const now = store.clock().getTime()
-    if (limit <= 0 || !store.read((db) => isAnyDue(db, target.name, lease, now))) return []
-    return store.commit((db) => claimDue(db, { target: target.name, lease, limit, now }))
+    const nowMs = () => store.clock().getTime()
+    if (limit <= 0 || !store.read((db) => isAnyDue(db, target.name, lease, nowMs()))) return []
+    return store.commit((db) => claimDue(db, { target: target.name, lease, limit, now: nowMs() }))
   }
 
   function start(delivery: Delivery): void {

@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from 'undici'
 
-const MAX_ANSWER_BYTES = 64 * 1024
+const MAX_ANSWER_BYTES = 16 * 1024
 
 export interface HttpAnswer {
   status: number

@@ -40,14 +40,19 @@ export async function purgeDelivered({
   log,
 }: RetentionOptions): Promise<number> {
   const before = store.clock().getTime() - retentionDays * DAY_MS
+  const erased = await eraseDoneBefore(store, before)
+  if (erased > 0) log.info({ erased, retentionDays }, 'old enquiries were erased')
+  return erased
+}
+
+/** A little at a time, so that nobody who sends an enquiry has to wait for all of it. */
+export async function eraseDoneBefore(store: Store, before: number): Promise<number> {
   let erased = 0
   for (;;) {
     const count = await store.commit((db) => purgeBefore(db, before, CHUNK))
     erased += count
-    if (count < CHUNK) break
+    if (count < CHUNK) return erased
   }
-  if (erased > 0) log.info({ erased, retentionDays }, 'old enquiries were erased')
-  return erased
 }
 
 function warnOfOld({ store, log }: RetentionOptions): void {

@@ -35,7 +35,7 @@ export function createWebhook(
 }
 
 /** HMAC-SHA256 in hex over the timestamp (whole seconds), a dot and the body as sent. */
-export function signatureOf(secret: string, timestamp: number, body: string): string {
+function signatureOf(secret: string, timestamp: number, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 

@@ -9,7 +9,7 @@ import {
 import { migrate } from './migrations.ts'
 
 export type Values = Record<string, SQLInputValue>
-export type Row = Record<string, SQLOutputValue>
+type Row = Record<string, SQLOutputValue>
 
 export interface Database {
   all(sql: string, values?: Values): Row[]
@@ -24,14 +24,14 @@ export interface Database {
   close(): void
 }
 
-const FILE_NAME = 'enquiries.db'
+export const STORE_FILE = 'enquiries.db'
 /** Blocks the process while it waits, so longer waits are made of several. */
 const BUSY_TIMEOUT_MS = 250
 
 /** Opens the store in a folder, both made where missing, with a schema that is up to date. */
 export function openDatabase(dir: string): Database {
   makeFolder(dir)
-  const file = join(dir, FILE_NAME)
+  const file = join(dir, STORE_FILE)
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   try {
     // Names and phones: for the owner of the process alone. The other files take over its mode.

@@ -57,6 +57,18 @@ test('is claimed by one of two processes', async () => {
   expect(new Set(ids).size).toBe(30)
 })
 
+test('is not claimed by a process that has read its clock a moment before another claimed it', async () => {
+  const { clock, move } = handClock()
+  const dir = tempDir()
+  const store = testStore({ dir, clock })
+  await put(store)
+  const earlier = clock().getTime()
+  move(400)
+  await claim(store, THEIRS)
+  const late = testStore({ dir, clock: () => new Date(earlier) })
+  expect(await claim(late)).toEqual([])
+})
+
 test('what is held while it is delivered at once is not claimed', async () => {
   const { clock, move } = handClock()
   const store = testStore({ clock })

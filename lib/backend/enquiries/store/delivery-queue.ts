@@ -90,6 +90,9 @@ function toDelivery(row: unknown): Delivery {
   return { ...deliverySchema.parse(row), enquiry: enquirySchema.parse(row) }
 }
 
+/** Another process may have read the clock this much later and have written before. */
+const SLACK_MS = 60_000
+
 // A time further ahead than any that is ever set was set before the clock went back.
 const DUE = `FROM deliveries
   WHERE target = :target AND state = 'pending'
@@ -97,7 +100,8 @@ const DUE = `FROM deliveries
     AND (lease_owner IS NULL OR lease_until <= :now OR lease_until > :leaseAhead)`
 
 function dueValues(target: TargetName, lease: Lease, now: number) {
-  return { target, now, farAhead: now + MAX_PAUSE_MS, leaseAhead: now + lease.ms }
+  const ahead = now + SLACK_MS
+  return { target, now, farAhead: ahead + MAX_PAUSE_MS, leaseAhead: ahead + lease.ms }
 }
 
 const CLAIM = `UPDATE deliveries

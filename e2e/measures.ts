@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** How far the page's parts have moved by themselves since it began, as the browser counts it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let moved = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') moved += entry.value
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What happened so far is told before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)))
+      }),
+  )
+}
+
+/** Names the document that is shown: another one after every full load, the same as long as script navigates. */
+export function documentId(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin)
+}
+
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+/** Whether anything is wider than the window. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { sanitizeHtml } from './sanitize.ts'
+import { toSafeHtml } from './to-safe-html.ts'
+
+it.each([
+  ['<p>в "<em>доме</em>" - не в саду</p>', '<p>в~«<em>доме</em>»~— не~в~саду</p>'],
+  ['<p>"<strong>Дом</strong></p><p>сад"</p>', '<p>"<strong>Дом</strong></p><p>сад"</p>'],
+  ['<p>от 20 <strong>000 ₽</strong></p>', '<p>от~20~<strong>000~₽</strong></p>'],
+  [
+    '<a href="/staff/a-b?c=1&amp;d=%D0%B2 и">и на</a> дом',
+    '<a href="/staff/a-b?c=1&amp;d=%D0%B2 и">и~на</a>~дом',
+  ],
+  ['<p>"Q&amp;A" и &lt;b&gt; "x"</p>', '<p>«Q&amp;A» и &lt;b&gt; «x»</p>'],
+  [
+    '<table><tbody><tr><td>"a"</td><td>в дом</td></tr></tbody></table>',
+    '<table><tbody><tr><td>«a»</td><td>в~дом</td></tr></tbody></table>',
+  ],
+])('sets the text of %s', (markup, set) => {
+  expect(toSafeHtml(markup, 'ru').replaceAll('\u00a0', '~')).toBe(set)
+})
+
+const TAGS_AND_ENTITIES = /<[^>]*>|&\w+;/g
+
+it('leaves every tag, and what is set already', () => {
+  const part = fc.constantFrom(
+    ...['<p>', '</p>', '<em>', '</em>', '<a href="/a b - c">', '</a>', '<h2>', '</h2>', '<li>'],
+    ...['в', 'дом', 'же', "it's", '"', "'", ' ', ' - ', '5', '000', '%', '&amp;', '&lt;', '&quot;'],
+  )
+  fc.assert(
+    fc.property(fc.array(part), fc.constantFrom('en', 'ru'), (parts, locale) => {
+      const plain = sanitizeHtml(parts.join(''))
+      const set = toSafeHtml(plain, locale)
+      expect(toSafeHtml(set, locale)).toBe(set)
+      expect(set.match(TAGS_AND_ENTITIES)).toEqual(plain.match(TAGS_AND_ENTITIES))
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,31 @@
+export const HELP = `The office's view of the enquiries that the site has accepted.
+
+  npm run enquiries -- list                    what there is, the newest last
+  npm run enquiries -- show A-4F7K             one enquiry, with what became of it
+  npm run enquiries -- export > file.csv       all of it, for a spreadsheet
+  npm run enquiries -- retry A-4F7K            deliver again, now
+  npm run enquiries -- erase A-4F7K --yes      forget an enquiry for good
+  npm run enquiries -- purge --yes             erase what is delivered and old
+
+list, export
+  --state STATE      waiting, delivered, parked, dead or rejected
+                     waiting   not delivered everywhere yet, or nowhere to deliver to
+                     parked    a receiver refused it: somebody must look at it
+                     dead      given up after 72 hours of failures
+                     rejected  found not valid by the backend; the visitor was told
+  --suspicious       only what may be spam
+  --since DATE       accepted on that day or later, such as 2026-11-27
+  --limit N          (list) the newest N; 50 where nothing is said
+  --format FORMAT    (export) csv or json; csv where nothing is said
+  --output FILE      (export) to a new file, for your eyes alone, rather than the screen
+
+retry                REFERENCE …, or all of a state: --state dead, --state parked
+                     One that had nowhere to go goes to what is configured now.
+erase                REFERENCE …, or --phone +NUMBER for all that a number has sent
+purge                --days N for another age than RETENTION_DAYS
+                     --undelivered for the undelivered as well
+
+A reference may be typed as it was heard: a4f7k is A-4F7K. Where several enquiries share one, the
+key that list --keys shows tells them apart. erase and purge say what they would erase, and erase
+it where --yes is there. The store is in the folder that DATA_DIR names.
+`

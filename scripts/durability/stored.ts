@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '../../lib/backend/enquiries/store/database.ts'
+import { type EnquiryRecord, listAfter } from '../../lib/backend/enquiries/store/office-queries.ts'
+
+/** All that is in a store, read while the site may be running. */
+export function readStored(dir: string): EnquiryRecord[] {
+  const db = openDatabase(dir)
+  try {
+    return listAfter(db, 0, Number.MAX_SAFE_INTEGER)
+  } finally {
+    db.close()
+  }
+}
+
+/** Waits until no delivery is left to be made; returns what is stored. */
+export async function waitUntilDelivered(
+  dir: string,
+  patienceMs: number,
+): Promise<EnquiryRecord[]> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const stored = readStored(dir)
+    if (stored.every(({ state }) => state !== 'waiting') || Date.now() > until) return stored
+    await wait(500)
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { targetsOf } from '../lib/backend/enquiries/configured-targets.ts'
+import { HELP } from '../lib/backend/enquiries/office/help.ts'
+import { runOffice } from '../lib/backend/enquiries/office/run-office.ts'
+import { STORE_FILE } from '../lib/backend/enquiries/store/database.ts'
+import { openStore } from '../lib/backend/enquiries/store/open-store.ts'
+import { SettingsError, settings } from '../lib/config/settings.ts'
+
+// A reader that has seen enough, such as `head`, is no failure.
+process.stdout.on('error', () => process.exit(0))
+
+try {
+  process.exitCode = await start(process.argv.slice(2))
+} catch (error) {
+  const isForReading = error instanceof SettingsError
+  process.stderr.write(`${isForReading ? error.message : `It did not work: ${error}`}\n`)
+  process.exitCode = 1
+}
+
+async function start(args: string[]): Promise<number> {
+  if (args.length === 0 || args.includes('--help')) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const current = settings()
+  if (!existsSync(join(current.dataDir, STORE_FILE))) {
+    process.stderr.write(`There is no store in ${current.dataDir} (DATA_DIR).\n`)
+    return 1
+  }
+  const store = openStore({ dir: current.dataDir, clock: () => new Date() })
+  const office = {
+    store,
+    retentionDays: current.retentionDays,
+    targetsOf: (service: 'main' | 'jobs') => targetsOf(current, service),
+    write: (text: string) => {
+      process.stdout.write(text)
+    },
+  }
+  try {
+    return await runOffice(args, office, (text) => process.stderr.write(text))
+  } finally {
+    store.close()
+  }
+}
