@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { type Held, holdRequests, isRouterRequest } from './hold.ts'
 import { expect, open, test } from './menu-test.ts'
 import { LANGUAGES, type Language, NARROW, WIDE, WORDS } from './words.ts'
 
@@ -111,7 +112,7 @@ for (const language of LANGUAGES) {
       await expectMenusOf(page, language, 'usa')
       // A request that was given up cannot be answered any more; one that was not would be.
       await Promise.all(late.map((route) => route.continue().catch(() => {})))
-      await pages.release()
+      pages.release()
       await expect(page).toHaveURL(at('/usa'))
       await follow(page, words.blog)
       await expect(page).toHaveURL(at('/blog'))
@@ -142,7 +143,7 @@ for (const language of LANGUAGES) {
       ])
       await expectMenusOf(page, language, '')
       await expect(page.locator('body')).not.toContainText('The tide is out')
-      await pages.release()
+      pages.release()
       await expect(page).toHaveURL(at('/uae'))
       await expectMenusOf(page, language, 'uae')
       await context.close()
@@ -208,25 +209,9 @@ function watchMenuRequests(page: Page): () => MenuRequest[] {
     })
 }
 
-/** Keeps the router's requests for some pages waiting, so that what was there before is seen. */
-async function holdPages(page: Page, paths: string[]): Promise<{ release: () => Promise<void> }> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    (url) => url.searchParams.has('_rsc') && paths.includes(url.pathname),
-    async (route) => {
-      await released
-      await route.continue().catch(() => {})
-    },
-  )
-  return {
-    async release() {
-      release()
-      await released
-    },
-  }
+/** Keeps the page of a country from coming, so that what was there before is seen. */
+function holdPages(page: Page, paths: string[]): Promise<Held> {
+  return holdRequests(page, (url) => isRouterRequest(url) && paths.includes(url.pathname))
 }
 
 async function choose(page: Page, language: Language, from: string, to: string): Promise<void> {

@@ -95,7 +95,12 @@ for (const language of LANGUAGES) {
         await menuButton(page, words[kind]).click()
         const links = await panelOf(page, kind)
           .getByRole('link')
-          .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+          .evaluateAll((all) =>
+            all.map((link) => [
+              link.textContent?.replaceAll(/\s/g, ' '),
+              link.getAttribute('href'),
+            ]),
+          )
         const expected = categories.flatMap(({ title, pages }) => [
           [title, at(`${path}/${pages[0]?.slug}`)],
           ...pages.map((entry) => [entry.title, at(`${path}/${entry.slug}`)]),

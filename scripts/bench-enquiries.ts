@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { checkBody } from '../lib/backend/enquiries/accept/check-body.ts'
 import { findForm } from '../lib/backend/enquiries/accept/find-form.ts'
 import { insertEnquiry } from '../lib/backend/enquiries/store/accept.ts'
-import { openDatabase } from '../lib/backend/enquiries/store/database.ts'
+import { openDatabase } from '../lib/backend/enquiries/store/open-database.ts'
 import { startSiteProcess } from './site-process.ts'
 
 // Accepted enquiries a second through HTTP, beside a bare loop of the same durable commits.

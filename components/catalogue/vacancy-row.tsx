@@ -37,7 +37,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
   return (
-    <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_auto] md:py-4">
+    <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_9.75rem] md:py-4">
       <h3 className="min-w-0 text-h4">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
@@ -54,17 +54,17 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
         </p>
       )}
       {pay && <p className="min-w-0 md:col-start-3 md:row-start-1">{pay}</p>}
-      {publishedAt && (
-        <p className="min-w-0 text-muted md:col-start-4 md:row-start-1">
-          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
-        </p>
-      )}
-      <div className="relative z-10 justify-self-start max-md:mt-2 md:col-start-5 md:row-start-1 print:hidden">
+      <div className="min-w-0 md:col-start-4 md:row-start-1">
+        {publishedAt && (
+          <p className="whitespace-nowrap text-muted">
+            <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+          </p>
+        )}
         <EnquiryLink
           locale={locale}
           kind="apply"
           vacancy={vacancy}
-          className="link inline-flex min-h-7 items-center"
+          className="link relative z-10 inline-flex min-h-7 items-center print:hidden"
         >
           {t('apply')}
         </EnquiryLink>

@@ -10,7 +10,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="page-width pt-6 text-small text-muted print:hidden">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {items.map(({ title, href }) => (
+        {items.map(({ title, href }, index) => (
           <li key={title} className="after:ml-2 after:content-['/'] last:after:content-none">
             {href ? (
               <TextLink
@@ -20,7 +20,12 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 {title}
               </TextLink>
             ) : (
-              <span aria-current="page">{title}</span>
+              <span
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+                className="inline-block py-0.5"
+              >
+                {title}
+              </span>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase } from '../../lib/backend/enquiries/store/database.ts'
 import { type EnquiryRecord, listAfter } from '../../lib/backend/enquiries/store/office-queries.ts'
+import { openDatabase } from '../../lib/backend/enquiries/store/open-database.ts'
 
 /** All that is in a store, read while the site may be running. */
 export function readStored(dir: string): EnquiryRecord[] {

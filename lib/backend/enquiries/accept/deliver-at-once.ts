@@ -6,7 +6,7 @@ import { reject, release, rememberAnswer, settle } from '../store/delivery-queue
 import { describeError } from '../store/sqlite-error.ts'
 import { readBackendErrors } from './backend-errors.ts'
 import type { Result } from './result.ts'
-import { ACCEPTED_STATUS, type SubmitOptions } from './submit.ts'
+import { ACCEPTED_STATUS, type SubmitOptions } from './submit-options.ts'
 
 /** The longest that a visitor waits for a backend. */
 const PATIENCE_MS = 5_000

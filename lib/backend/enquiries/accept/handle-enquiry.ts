@@ -1,4 +1,4 @@
-import { type Language, pickLanguage } from '../../language.ts'
+import { pickLanguage } from '../../language.ts'
 import { isFromHere } from './check-origin.ts'
 import type { FormMatch } from './find-form.ts'
 import { jsonAnswer } from './json-answer.ts'
@@ -55,14 +55,6 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
       chats,
     )
   }
-}
-
-export interface Incoming {
-  value: unknown
-  match: FormMatch
-  language: Language
-  headers: Headers
-  address: string
 }
 
 function addressOf(headers: Headers): string {

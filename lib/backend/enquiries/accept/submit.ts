@@ -1,30 +1,14 @@
-import type { Log } from '#lib/config/log'
-import type { Backend } from '../deliver/backend-target.ts'
 import { leaseMs } from '../deliver/target.ts'
-import type { NewEnquiry, TargetName } from '../enquiry.ts'
+import type { NewEnquiry } from '../enquiry.ts'
 import { findKnown, insertEnquiry, type Known, type Plan, type Stored } from '../store/accept.ts'
-import type { Store } from '../store/open-store.ts'
 import { describeError } from '../store/sqlite-error.ts'
 import { createAtOnce } from './deliver-at-once.ts'
 import { createJoin } from './join-same.ts'
-import type { RateLimit } from './rate-limit.ts'
 import type { Result } from './result.ts'
-
-export interface SubmitOptions {
-  store: Store
-  backend: Backend
-  /** Where else an enquiry goes. */
-  otherTargets: readonly TargetName[]
-  rateLimit: RateLimit
-  owner: string
-  log: Log
-  /** Called when deliveries are due. */
-  onDue: () => void
-}
+import { ACCEPTED_STATUS, type SubmitOptions } from './submit-options.ts'
 
 export type Submit = (enquiry: NewEnquiry, address: string) => Promise<Result>
 
-export const ACCEPTED_STATUS = 202
 /** Longer than a backend is waited for: what is held back is due after it even if nobody frees it. */
 const HOLD_MS = 15_000
 

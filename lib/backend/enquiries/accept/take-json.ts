@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { checkBody, hash } from './check-body.ts'
-import type { Incoming } from './handle-enquiry.ts'
+import { checkBody } from './check-body.ts'
+import { identityOf } from './identity.ts'
+import type { Incoming } from './incoming.ts'
 import { jsonAnswer } from './json-answer.ts'
 import type { Submit } from './submit.ts'
 
@@ -20,10 +20,4 @@ export async function takeJson(incoming: Incoming, submit: Submit): Promise<Resp
   const isSuspicious = checked.isSuspicious || headers.get(SUSPICIOUS_HEADER) === '1'
   const enquiry = { ...checked, isSuspicious, ...identityOf(stated, checked.bodyHash, address) }
   return jsonAnswer(await submit(enquiry, address), language)
-}
-
-/** Without a key, what makes a submission the same is its body and its sender. */
-export function identityOf(key: string | null, bodyHash: string, address: string) {
-  if (key) return { key: key.toLowerCase(), senderHash: undefined }
-  return { key: randomUUID(), senderHash: hash(`${address} ${bodyHash}`) }
 }

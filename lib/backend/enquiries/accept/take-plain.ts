@@ -3,11 +3,11 @@ import { type ChatApp, chatHref } from '#lib/domain/enquiry-chat'
 import type { Locale } from '#lib/domain/locale'
 import type { Messengers } from '#lib/domain/settings'
 import { checkBody } from './check-body.ts'
-import type { Incoming } from './handle-enquiry.ts'
+import { identityOf } from './identity.ts'
+import type { Incoming } from './incoming.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { endpointOf, type PlainForm, plainFormOf, withChoicesLeftOpen } from './plain-form.ts'
 import type { Submit } from './submit.ts'
-import { identityOf } from './take-json.ts'
 
 /** What a link to a chat is made of; undefined where the messengers are not known now. */
 export type Chats = (

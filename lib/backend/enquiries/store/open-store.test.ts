@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tempDir, testStore } from '../fixture-enquiries.ts'
-import { openDatabase } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
+import { openDatabase } from './open-database.ts'
 
 const insert = (value: string) => `INSERT INTO enquiries
   (key, body_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)

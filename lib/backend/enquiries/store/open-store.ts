@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { type Commit, createGroupCommit } from './group-commit.ts'
+import { openDatabase } from './open-database.ts'
 
 /** The one connection of a process to the enquiry store. */
 export interface Store {

@@ -1,0 +1,11 @@
+import type { Language } from '../../language.ts'
+import type { FormMatch } from './find-form.ts'
+
+/** A form that has arrived, not checked yet. */
+export interface Incoming {
+  value: unknown
+  match: FormMatch
+  language: Language
+  headers: Headers
+  address: string
+}

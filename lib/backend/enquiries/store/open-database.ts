@@ -1,0 +1,41 @@
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Database, toDatabase } from './database.ts'
+import { migrate } from './migrations.ts'
+
+export const STORE_FILE = 'enquiries.db'
+/** Blocks the process while it waits, so longer waits are made of several. */
+const BUSY_TIMEOUT_MS = 250
+
+/** Opens the store in a folder, both made where missing, with a schema that is up to date. */
+export function openDatabase(dir: string): Database {
+  makeFolder(dir)
+  const file = join(dir, STORE_FILE)
+  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  try {
+    // Names and phones: for the owner of the process alone. The other files take over its mode.
+    chmodSync(file, 0o600)
+    connection.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+      PRAGMA journal_size_limit = 67108864;
+    `)
+    const db = toDatabase(connection)
+    migrate(db)
+    return db
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+}
+
+/** A folder whose own entry is not on the disk yet would take all that is in it along. */
+function makeFolder(dir: string): void {
+  const first = mkdirSync(dir, { recursive: true, mode: 0o700 })
+  if (!first) return
+  const parent = openSync(dirname(first), 'r')
+  fsyncSync(parent)
+  closeSync(parent)
+}
