@@ -1,6 +1,15 @@
 // Who may enter which room. A room's own files may always use each other.
 
-const SCREENS = ['home', 'blog', 'vacancies', 'profiles', 'countries', 'contacts', 'policies', 'errors']
+const SCREENS = [
+  'home',
+  'blog',
+  'vacancies',
+  'profiles',
+  'countries',
+  'contacts',
+  'policies',
+  'errors',
+]
 const SOURCE = '\\.(ts|tsx)$'
 const TESTS = '(\\.test\\.tsx?$|/fixture-|/scripted-|/sample-|/recorded-)'
 
@@ -41,9 +50,7 @@ export default {
       '^components/',
       '^lib/(api|config|domain|i18n|page-cache|seo)/',
     ]),
-    only('api-routes', '^app/.*route\\.ts$', [
-      '^lib/(api|backend|config|contract|page-cache)/',
-    ]),
+    only('api-routes', '^app/.*route\\.ts$', ['^lib/(api|backend|config|contract|page-cache)/']),
     ...SCREENS.map((room) => ({
       name: `screens-stay-apart-${room}`,
       severity: 'error',
@@ -63,7 +70,10 @@ export default {
       name: 'no-development-packages-in-the-site',
       severity: 'error',
       from: { path: '^(app|components|lib|middleware|instrumentation)', pathNot: TESTS },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {
@@ -73,6 +83,10 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 }

@@ -7,12 +7,14 @@ import { embeddedApi } from '#lib/backend/embedded-api'
 import { findEnquiryAnswer } from '#lib/backend/enquiries/accept/plain-records'
 import { log } from '#lib/config/log'
 import { type Settings, settings } from '#lib/config/settings'
+import { siteStarted } from '#lib/config/started'
 import { clearPages } from '#lib/page-cache/page-store'
 
 /** Wires the rooms together. What cannot work stops the start, with its reason in plain words. */
 export async function startSite(): Promise<void> {
   try {
     await start(settings())
+    siteStarted().resolve()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

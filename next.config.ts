@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { rewriteRules } from './lib/i18n/routes.ts'
+import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -22,7 +22,11 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],
-  rewrites: async () => ({ beforeFiles: [], afterFiles: rewriteRules(), fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: ownAddressRules(),
+    afterFiles: rewriteRules(),
+    fallback: [],
+  }),
 }
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')

@@ -39,7 +39,8 @@ for (const language of LANGUAGES) {
 
       await drawer.getByRole('button', { name: words.candidates }).tap()
       await expect(entries).toHaveCount(0)
-      const links = drawer.getByRole('navigation', { name: words.candidates }).locator('li > a')
+      const level = drawer.getByRole('navigation', { name: words.candidates })
+      const links = level.locator('> ul > li > a')
       await expect(links).toHaveText([
         `${words.questionnaire} ${words.newTab}↗`,
         `${words.academy} ${words.newTab}↗`,
@@ -52,7 +53,7 @@ for (const language of LANGUAGES) {
         await expect(link).toHaveAttribute('target', '_blank')
         await expect(link).toHaveAttribute('rel', 'noopener')
       }
-      const items = drawer.getByRole('navigation', { name: words.candidates }).locator('> ul > li')
+      const items = level.locator('> ul > li')
       await expect(items.first()).toContainText(words.questionnaire)
       await expect(items.last()).toContainText(words.academy)
 

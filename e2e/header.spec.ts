@@ -158,13 +158,17 @@ for (const language of LANGUAGES) {
       for (const viewport of [WIDE, NARROW]) {
         await page.setViewportSize(viewport)
         const movedBefore = await layoutShift(page)
-        const height = await header(page).evaluate((element) => element.offsetHeight)
+        const height = await header(page).evaluate(
+          (element) => element.getBoundingClientRect().height,
+        )
         await page.evaluate((y) => window.scrollTo(0, y), height)
         await expect.poll(() => scrollPosition(page)).toBe(height)
         await expect(header(page)).toHaveCSS('background-color', PAPER)
         await page.evaluate((y) => window.scrollTo(0, y), height + 1)
         await expect(header(page)).toHaveCSS('background-color', EVERGREEN)
-        expect(await header(page).evaluate((element) => element.offsetHeight)).toBe(height)
+        expect(
+          await header(page).evaluate((element) => element.getBoundingClientRect().height),
+        ).toBe(height)
         await page.evaluate(() => window.scrollTo(0, 0))
         await expect(header(page)).toHaveCSS('background-color', PAPER)
         expect((await layoutShift(page)) - movedBefore).toBeLessThan(0.01)

@@ -8,7 +8,8 @@ export function layoutShift(page: Page): Promise<number> {
         let moved = 0
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') moved += entry.value
+            if (!('value' in entry && 'hadRecentInput' in entry)) continue
+            if (!entry.hadRecentInput) moved += Number(entry.value)
           }
         })
         observer.observe({ type: 'layout-shift', buffered: true })

@@ -39,9 +39,9 @@ function buildWithoutRouting(directory: string): void {
   rmSync(join(directory, 'middleware.ts'))
   rmSync(join(directory, 'lib/i18n/routes.test.ts'))
   const config = join(directory, 'next.config.ts')
-  const unrouted = readFileSync(config, 'utf8').replace(
-    /afterFiles: rewriteRules\(\)/,
-    'afterFiles: []',
+  const unrouted = readFileSync(config, 'utf8').replaceAll(
+    /(beforeFiles|afterFiles): \w+\(\)/g,
+    '$1: []',
   )
   writeFileSync(config, unrouted)
   const next = 'node_modules/next/dist/bin/next'

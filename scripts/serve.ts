@@ -9,6 +9,7 @@ import { startDelivery, stopDelivery } from '../lib/backend/enquiries/start-deli
 import { log } from '../lib/config/log.ts'
 import { securityHeaders } from '../lib/config/security-headers.ts'
 import { SettingsError, settings } from '../lib/config/settings.ts'
+import { siteStarted } from '../lib/config/started.ts'
 import { HOME_VARY } from '../lib/i18n/home-language.ts'
 import { mendAddress } from '../lib/i18n/incoming-address.ts'
 import { INTERNAL_HEADER } from '../lib/i18n/routes.ts'
@@ -21,6 +22,8 @@ const { port, host } = readSettings()
 const app = next({ dev: false, hostname: host, port })
 const handle = app.getRequestHandler()
 await app.prepare()
+// The framework does not wait for what runs at its start.
+await siteStarted().promise
 startEnquiries()
 
 const addressOf = createClientAddress(settings().trustProxy, log())

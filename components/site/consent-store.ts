@@ -31,14 +31,16 @@ export function subscribeToConsent(listener: () => void): () => void {
     answer.set(undefined)
     listener()
   }
+  // The other tab's word comes before what it did to the cookie can be read here.
+  const hear = ({ data }: MessageEvent) => answer.set(data === true)
   const unsubscribe = answer.subscribe(listener)
   channel ??= openChannel()
-  channel?.addEventListener('message', reread)
+  channel?.addEventListener('message', hear)
   document.addEventListener('visibilitychange', reread)
   window.addEventListener('pageshow', reread)
   return () => {
     unsubscribe()
-    channel?.removeEventListener('message', reread)
+    channel?.removeEventListener('message', hear)
     document.removeEventListener('visibilitychange', reread)
     window.removeEventListener('pageshow', reread)
   }
@@ -47,7 +49,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 function settle(isGiven: boolean): void {
   answer.set(isGiven)
   channel ??= openChannel()
-  channel?.postMessage('changed')
+  channel?.postMessage(isGiven)
 }
 
 function openChannel(): BroadcastChannel | undefined {

@@ -82,12 +82,13 @@ describe('the cookie banner', () => {
   it('goes when another tab accepts, and comes when it withdraws', async () => {
     render(banner)
     const otherTab = new BroadcastChannel('consent')
-    Cookies.set('cookies_accepted', 'true')
-    otherTab.postMessage('changed')
+    // The cookie may come to be known later than the message.
+    otherTab.postMessage(true)
     await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-    Cookies.remove('cookies_accepted')
-    otherTab.postMessage('changed')
+    Cookies.set('cookies_accepted', 'true')
+    otherTab.postMessage(false)
     await vi.waitFor(() => expect(screen.queryByRole('region')).not.toBeNull())
+    Cookies.remove('cookies_accepted')
     otherTab.close()
   })
 

@@ -9,6 +9,7 @@ import {
   canonicalAddress,
   internalPath,
   middlewareMatcher,
+  ownAddressRules,
   pathOfRendered,
   rewriteRules,
   splitLocale,
@@ -78,6 +79,7 @@ describe('the rewrites', () => {
     ['/en.page-2/blog', '/en/en.page-2/blog'],
     ['/ru.page-2/blog', '/en/ru.page-2/blog'],
     ['/a/b/c.php', '/en/a/b/c.php'],
+    ['/ensemble/x', '/en/ensemble/x'],
     ['/vacancies?country=&q=', '/en/vacancies'],
     ['/contacts?enquiry=../x', '/en/contacts'],
   ])('map %s to %s, as the rule says', async (address, internal) => {
@@ -104,6 +106,17 @@ describe('the rewrites', () => {
       expect(getRewrittenUrl(response)).toBeNull()
     },
   )
+
+  test.each([
+    ['/404', '/en/404'],
+    ['/_next/image', '/en/_next/image'],
+    ['/[locale]/blog', '/en/%5Blocale%5D/blog'],
+    ['/%5Blocale%5D', '/en/%5Blocale%5D'],
+  ])('make an ordinary address of the framework’s own %s', async (address, internal) => {
+    const own = { rewrites: async () => ownAddressRules() }
+    const response = await getResponseFromNextConfig({ url: ORIGIN + address, nextConfig: own })
+    expect(new URL(getRewrittenUrl(response) ?? 'none:').pathname).toBe(internal)
+  })
 
   test('leave what the middleware has made internal alone', async () => {
     const url = `${ORIGIN}/en.find-abc/vacancies?q=chef`

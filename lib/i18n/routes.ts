@@ -86,12 +86,23 @@ export function pathOfRendered(pathname: string): string {
 }
 
 /**
+ * Addresses under which the framework would serve something of its own (its error pages, the
+ * pattern of a page as if it were one): to a visitor they are addresses like any other.
+ */
+export function ownAddressRules() {
+  const ownPages = '404|500|_error|_not-found|_global-error|_next/image'
+  const patterns = '(?:\\[|%5[Bb])locale.*'
+  return [{ source: `/:path(${ownPages}|${patterns})`, destination: '/en/:path' }]
+}
+
+/**
  * The framework's rewrites: what `internalPath` says, for every address whose query needs no
  * code to be read. They run without the middleware, which costs a cached page half its speed.
  */
 export function rewriteRules() {
   const country = `:country((?!(?:${['ru', 'api', ...FIXED_SEGMENTS].join('|')})$)[^/.]+)`
-  const outsideRussian = ':path((?!(?:ru|ru/.*|api/.*)$).*)'
+  // Below `/en` there is only what `ownAddressRules` has put there: visitors are redirected away.
+  const outsideRussian = ':path((?!(?:ru|ru/.*|api/.*|en/.*)$).*)'
   const paged = { has: [query('page', '.*')] }
   const fromOutside = { missing: [header(INTERNAL_HEADER)] }
   return [

@@ -39,8 +39,10 @@ export function createAtOnce({ backend, store, owner, log, onDue }: SubmitOption
       if (first) rememberAnswer(db, id, first)
       release(db, id, now)
     })
-    if (outcome.kind !== 'delivered') {
-      log.warn({ reference, target: 'backend', reason: outcome.reason }, 'delivery is put off')
+    if (outcome.kind === 'failed') {
+      log.warn({ reference, reason: outcome.reason }, 'the backend could not take an enquiry yet')
+    } else if (outcome.kind === 'refused') {
+      log.error({ reference, reason: outcome.reason }, 'the backend refuses: a person is needed')
     }
     onDue()
     return {

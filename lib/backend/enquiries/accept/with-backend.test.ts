@@ -197,6 +197,15 @@ describe('no use at all', () => {
     ])
   })
 
+  test('is reported louder where a person is needed', async () => {
+    const busy = await siteOn(json(503, {}))
+    await busy.sendJson('/api/form-staff', CALLBACK)
+    expect([busy.log.warn.mock.calls.length, busy.log.error.mock.calls.length]).toEqual([1, 0])
+    const locked = await siteOn(json(403, {}))
+    await locked.sendJson('/api/form-staff', CALLBACK)
+    expect([locked.log.warn.mock.calls.length, locked.log.error.mock.calls.length]).toEqual([0, 1])
+  })
+
   test('is a backend that nobody listens at', async () => {
     const site = testSite({ apiBaseUrl: 'http://127.0.0.1:1' })
     expect((await site.sendJson('/api/form-staff', CALLBACK)).status).toBe(202)
