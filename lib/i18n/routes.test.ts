@@ -110,7 +110,7 @@ describe('the rewrites', () => {
   test.each([
     ['/404', '/en/404'],
     ['/_next/image', '/en/_next/image'],
-    ['/[locale]/blog', '/en/%5Blocale%5D/blog'],
+    ['/[locale]/blog', '/en/[locale]/blog'],
     ['/%5Blocale%5D', '/en/%5Blocale%5D'],
   ])('make an ordinary address of the framework’s own %s', async (address, internal) => {
     const own = { rewrites: async () => ownAddressRules() }
