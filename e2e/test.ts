@@ -7,10 +7,12 @@ export { expect } from '@playwright/test'
  * A page fails its test on whatever the browser complains of (errors, warnings, a script or a
  * style that the policy refused, HTML that did not match), and on any request to another origin.
  */
-export const test = base.extend<{ plainPage: Page }>({
+export const test = base.extend<{ plainPage: Page; provoked: RegExp | undefined }>({
   baseURL: process.env.SITE_ORIGIN,
-  page: async ({ page }, use) => {
-    const faults = await watch(page)
+  /** Addresses whose requests a test makes fail: of these the browser itself complains. */
+  provoked: [undefined, { option: true }],
+  page: async ({ page, provoked }, use) => {
+    const faults = await watch(page, provoked)
     await use(page)
     base.expect(faults()).toEqual([])
   },
@@ -36,7 +38,7 @@ export async function open(page: Page, address: string): Promise<number> {
   return response?.status() ?? 0
 }
 
-async function watch(page: Page): Promise<() => string[]> {
+async function watch(page: Page, provoked?: RegExp): Promise<() => string[]> {
   const foreign: string[] = []
   const errors: string[] = []
   const complaints: ConsoleMessage[] = []
@@ -61,6 +63,7 @@ async function watch(page: Page): Promise<() => string[]> {
     ...complaints
       // The browser itself complains of the status of an error page that was asked for.
       .filter((message) => !failedPages.has(message.location().url))
+      .filter((message) => !provoked?.test(message.location().url))
       .map((message) => `console: ${message.text()} (${message.location().url})`),
   ]
 }

@@ -17,6 +17,8 @@ import { INTERNAL_HEADER } from '../lib/i18n/routes.ts'
 const SHUTDOWN_LIMIT_MS = 10_000
 /** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */
 const KEEP_ALIVE_MS = 75_000
+/** For a request to arrive in whole: all that may be sent here is small. */
+const REQUEST_LIMIT_MS = 30_000
 
 const { port, host } = readSettings()
 const app = next({ dev: false, hostname: host, port })
@@ -58,6 +60,7 @@ const server = createServer((request, response) => {
   })
 })
 server.keepAliveTimeout = KEEP_ALIVE_MS
+server.requestTimeout = REQUEST_LIMIT_MS
 server.listen(port, host, () => {
   const address = server.address()
   const actual = address && typeof address === 'object' ? address.port : port

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 // Runs before anything is installed, and on whatever Node the machine has: no imports but Node's.
 
 const WANTED_NODE_MAJOR = 24
+const PARENT_CHECK_MS = 1_000
 const SOURCES = [
   'app',
   'components',
@@ -56,6 +57,9 @@ export function tryRun(command, args, environment = {}) {
 export function hold(command, args, environment = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm ends its shell on a signal, and the shell does not pass it on: then the parent is gone.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 

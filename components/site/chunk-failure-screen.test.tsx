@@ -43,6 +43,14 @@ describe('a failed page', () => {
     expect(screen.getByText('Something went wrong on this page.')).toBeTruthy()
   })
 
+  test('keeps its title when that of the page itself comes later, which then comes back', async () => {
+    render(<FailureScreen error={new Error('x')} />)
+    document.title = 'Vacancies — Aldermere'
+    await vi.waitFor(() => expect(document.title).toBe('500 page'))
+    cleanup()
+    expect(document.title).toBe('Vacancies — Aldermere')
+  })
+
   test('gives the page its title back when it is left', () => {
     render(<FailureScreen error={new Error('x')} />)
     cleanup()

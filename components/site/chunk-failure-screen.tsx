@@ -6,22 +6,14 @@ import { isChunkFailure } from './chunk-failure'
 import { useFailureLocale } from './chunk-failure-locale'
 import { FAILURE_TEXTS } from './chunk-failure-texts'
 import { recoverFromChunkFailure } from './chunk-recovery'
-
-const TITLE = '500 page'
+import { useFailureTitle } from './use-failure-title'
 
 /** Stands where a part of the page failed while it was being drawn, unless a reload can mend it. */
 export function FailureScreen({ error }: { error: unknown }) {
   const locale = useFailureLocale()
   const [isReloading, setReloading] = useState(() => isChunkFailure(error))
   useEffect(() => setReloading(recoverFromChunkFailure(error)), [error])
-  useEffect(() => {
-    if (isReloading) return
-    const before = document.title
-    document.title = TITLE
-    return () => {
-      if (document.title === TITLE) document.title = before
-    }
-  }, [isReloading])
+  useFailureTitle(!isReloading)
   if (isReloading) return null
 
   const texts = FAILURE_TEXTS[locale]

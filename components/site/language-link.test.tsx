@@ -39,7 +39,7 @@ describe('a link to the page in another language', () => {
   it('leads to the same place of the page, with the same query', async () => {
     renderLink('ru')
     await userEvent.click(link())
-    expect(router.push.mock.calls).toEqual([['/ru/blog?page=2#end', { scroll: false }]])
+    expect(router.push.mock.calls).toEqual([['/ru/blog?page=2', { scroll: false }]])
   })
 
   it('leads nowhere in the language of the page', async () => {

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/domain/locale'
 import { localizedPath } from '#lib/i18n/hrefs'
 import { SiteLink } from '@/components/ui/site-link'
 import { toNavigateHandler } from '@/components/ui/site-link-navigation'
-import { keepScroll } from './kept-scroll'
+import { keepPlace } from './kept-place'
 import { useSitePath } from './use-site-path'
 import { keepCookie } from './visitor-cookie'
 
@@ -29,15 +29,15 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
   function handleNavigate(event: { preventDefault: () => void }) {
     event.preventDefault()
     if (isCurrent) return
-    const target = href + window.location.search + window.location.hash
+    const target = href + window.location.search
     let isLoadedFully = false
-    toNavigateHandler(target)({
+    toNavigateHandler(target + window.location.hash)({
       preventDefault() {
         isLoadedFully = true
       },
     })
     if (isLoadedFully) return
-    keepScroll(href)
+    keepPlace(href)
     router.push(target, { scroll: false })
   }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Toaster } from '@/components/ui/toaster'
 import { ChunkGuard } from './chunk-guard'
 import { DeploymentWatch } from './deployment-watch'
-import { KeptScroll } from './kept-scroll'
+import { KeptPlace } from './kept-place'
 import { LoadingBar } from './loading-bar'
 import { Preload } from './preload'
 
@@ -12,7 +12,7 @@ export async function NavigationParts({ buildId }: { buildId: string | undefined
   return (
     <>
       <LoadingBar />
-      <KeptScroll />
+      <KeptPlace />
       <Toaster closeLabel={t('close')} />
       <ChunkGuard />
       <DeploymentWatch buildId={buildId} />

@@ -11,7 +11,12 @@ export function Prose({ html, className = '' }: ProseProps) {
     <div
       className={`prose max-w-measure ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitizer alone
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withFocusableTables(html) }}
     />
   )
+}
+
+/** A table wider than the page scrolls by itself, by keyboard too. */
+function withFocusableTables(html: SafeHtml): string {
+  return html.replaceAll('<table>', '<table tabindex="0">')
 }

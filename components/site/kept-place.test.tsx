@@ -1,34 +1,38 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KeptScroll, keepScroll } from './kept-scroll'
+import { KeptPlace, keepPlace } from './kept-place'
 
-const { page } = vi.hoisted(() => ({ page: { pathname: '/ru/blog' } }))
+const { page } = vi.hoisted(() => ({ page: { pathname: '' } }))
 vi.mock('next/navigation', () => ({ usePathname: () => page.pathname }))
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  page.pathname = '/ru/blog'
+  show('/ru/blog?page=2#end')
   Object.assign(window, { scrollY: 350 })
 })
 afterEach(cleanup)
 
-function show(pathname: string) {
-  page.pathname = pathname
-  render(<KeptScroll />)
+function show(address: string) {
+  window.history.replaceState({ of: 'the router' }, '', address)
+  page.pathname = window.location.pathname
+  Object.assign(window, { scrollY: 0 })
+  cleanup()
+  render(<KeptPlace />)
 }
 
 test('the page in the other language is shown at the same place', () => {
-  show('/ru/blog')
-  keepScroll('/blog')
-  Object.assign(window, { scrollY: 0 })
-  show('/blog')
+  keepPlace('/blog')
+  show('/blog?page=2')
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 350)
+  expect(window.location.href).toMatch(/\/blog\?page=2#end$/)
+  expect(window.history.state).toEqual({ of: 'the router' })
 })
 
 test('a page that is shown instead of it is not, nor is any after it', () => {
-  keepScroll('/blog')
+  keepPlace('/blog')
   show('/ru/contacts')
   show('/blog')
   expect(window.scrollTo).not.toHaveBeenCalled()
+  expect(window.location.hash).toBe('')
 })
