@@ -86,7 +86,10 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   )
   await page.screenshot({ path: test.info().outputPath(`${state}.png`) })
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${state}: ${id}: ${target.join(' ')}: ${failureSummary}`,

@@ -59,19 +59,19 @@ for (const language of LANGUAGES) {
       browser,
     }) => {
       const start = at('/privacy-policy')
-      const target = at('/vacancies')
+      const target = at('/cookies-policy')
       const { page, loads, mend } = await openFragile(browser, WIDE, start)
       const now = Date.now()
       const goOn = async (time: number) => {
         await page.clock.setFixedTime(time)
-        await page.locator('header').getByRole('link', { name: words.vacancies }).click()
+        await page.locator('footer').getByRole('link', { name: words.cookiesPolicy }).click()
       }
       const heading = page.getByRole('heading', { level: 1 })
 
       // What the server has sent can be read, though a part of the program is missing still.
       await goOn(now)
       await expect.poll(loads).toEqual([start, target])
-      await expect(heading).toHaveText(words.vacancies)
+      await expect(heading).toHaveText(words.cookiesPolicy)
 
       await open(page, start)
       await goOn(now + 9_000)
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
       await mend()
       await open(page, start)
       await goOn(now + 12_000)
-      await expect(heading).toHaveText(words.vacancies)
+      await expect(heading).toHaveText(words.cookiesPolicy)
       await expect(page).toHaveURL(target)
       expect(loads()).toHaveLength(7)
       await page.context().close()

@@ -166,7 +166,7 @@ for (const language of LANGUAGES) {
       const toast = page.locator('[data-toast]')
       await expect(toast).toContainText(words.thanks)
       const [{ reference } = { reference: '' }] = await storedFrom(phone)
-      expect(reference).toMatch(/^A-[0-9A-Z]{4}$/)
+      expect(reference).toMatch(/^[A-Z]-[0-9A-Z]{4}$/)
       await expect(toast).toContainText(`${words.reference} ${reference}`)
       const box = await toast.boundingBox()
       const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2
@@ -184,14 +184,22 @@ test('the thanks stay for seven seconds', async ({ page }) => {
   const form = await openForm(page, words.callback)
   await fillCallback(form, words, { phone: newPhone() })
   await page.mouse.move(5, 400)
+  const life = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shownAt: number | undefined
+        new MutationObserver(() => {
+          const isShown = document.querySelector('[data-toast]') !== null
+          if (isShown) shownAt ??= performance.now()
+          else if (shownAt !== undefined) resolve(performance.now() - shownAt)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
   await form.getByLabel(words.phone, { exact: true }).press('Enter')
-  const toast = page.locator('[data-toast]')
-  await expect(toast).toBeVisible()
-  const shownAt = Date.now()
-  await expect(toast).toHaveCount(0, { timeout: 10_000 })
-  const life = Date.now() - shownAt
-  expect(life).toBeGreaterThan(6_800)
-  expect(life).toBeLessThan(9_000)
+  await expect(page.locator('[data-toast]')).toBeVisible()
+  const livedMs = await life
+  expect(livedMs).toBeGreaterThan(7_000)
+  expect(livedMs).toBeLessThan(9_500)
 })
 
 /** Answers in place of the two messengers, and tells which of their pages were gone to. */

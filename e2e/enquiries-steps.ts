@@ -70,7 +70,7 @@ export function complaints(form: Locator): Locator {
 export function pageState(page: Page) {
   return page.evaluate(() => {
     const { overflow, pointerEvents } = getComputedStyle(document.body)
-    const hidden = document.querySelectorAll('body > [aria-hidden=true]:not(script, template)')
+    const hidden = document.querySelectorAll('[data-aria-hidden]')
     return {
       isLocked: overflow.includes('hidden') || document.body.hasAttribute('data-scroll-locked'),
       pointerEvents,
