@@ -8,6 +8,7 @@ import { Prose } from '@/components/ui/prose'
 import { TextLink } from '@/components/ui/text-link'
 import { PostCover } from './post-cover'
 import { PostMeta } from './post-meta'
+import { PostNeighbours } from './post-neighbours'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 
@@ -43,7 +44,8 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
           <div className="min-w-0 lg:col-span-9">
             {post.cover && <PostCover image={post.cover} />}
             <Prose html={post.body} />
-            <p className="mt-12 print:hidden">
+            <PostNeighbours locale={locale} post={post} />
+            <p className="mt-8 print:hidden">
               <TextLink href={blogHref}>{t('all')}</TextLink>
             </p>
           </div>

@@ -28,17 +28,21 @@ afterEach(() => {
 
 describe('OfficeClock', () => {
   it.each([
-    ['2026-11-27T15:58:00Z', '18:58, open now until 19:00', '18:58, сейчас открыто до 19:00'],
-    ['2026-11-27T05:00:00Z', '08:00, closed, opens at 10:00', '08:00, закрыто до 10:00'],
+    ['2026-11-27T15:58:00Z', 'Now 18:58, open until 19:00', 'сейчас 18:58, открыто до 19:00'],
+    [
+      '2026-11-27T05:00:00Z',
+      'Now 08:00, closed, opens at 10:00',
+      'сейчас 08:00, откроется в 10:00',
+    ],
     [
       '2026-11-27T16:00:00Z',
-      '19:00, closed, opens tomorrow 11:00',
-      '19:00, закрыто до завтра, 11:00',
+      'Now 19:00, closed, opens tomorrow 11:00',
+      'сейчас 19:00, откроется завтра в 11:00',
     ],
     [
       '2026-11-28T12:00:00Z',
-      '15:00, closed, opens Monday 10:00',
-      '15:00, закрыто до понедельника, 10:00',
+      'Now 15:00, closed, opens Monday 10:00',
+      'сейчас 15:00, откроется в понедельник в 10:00',
     ],
   ])('tells the time there and when it opens or closes: %s', (now, english, russian) => {
     vi.setSystemTime(new Date(now))
@@ -48,16 +52,16 @@ describe('OfficeClock', () => {
 
   it('tells only the time where no hours are known', () => {
     vi.setSystemTime(new Date('2026-11-28T12:00:00Z'))
-    expect(shown(show('en', { ...MOSCOW, hours: [] }))).toBe('15:00 local time')
+    expect(shown(show('en', { ...MOSCOW, hours: [] }))).toBe('Now 15:00')
   })
 
   it('goes on with the minute', () => {
     vi.setSystemTime(new Date('2026-11-27T15:58:59.500Z'))
     const { container } = show('en', MOSCOW)
     act(() => void vi.advanceTimersByTime(500))
-    expect(shown({ container })).toMatch(/^18:59/)
+    expect(shown({ container })).toMatch(/^Now 18:59/)
     act(() => void vi.advanceTimersByTime(60_000))
-    expect(shown({ container })).toMatch(/^19:00, closed/)
+    expect(shown({ container })).toMatch(/^Now 19:00, closed/)
   })
 
   it('says nothing in what the server sends, and does not move the page when it speaks', () => {

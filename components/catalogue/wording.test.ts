@@ -9,7 +9,7 @@ describe('payOf', () => {
   })
 
   it('falls back on the amounts, and on nothing', () => {
-    expect(payOf({ sum: ' ', salary: SALARY }, 'en')).toBe('from £950 a week')
+    expect(payOf({ sum: ' ', salary: SALARY }, 'en')).toBe('from £950 a\u00a0week')
     expect(payOf({ sum: '' }, 'en')).toBe('')
   })
 })

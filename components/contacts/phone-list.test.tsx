@@ -41,7 +41,7 @@ describe('PhoneList', () => {
     const numbers = screen.getAllByRole('definition').map((definition) => definition.textContent)
     expect(labels).toEqual(['Head office', 'Russia', 'USA', 'Ukraine'])
     expect(numbers).toEqual([
-      '+44 20 7946 0011Mon–Fri 09:00–18:3012:00, closed, opens Monday\u00a009:00',
+      '+44 20 7946 0011Mon–Fri 09:00–18:30Now 12:00, closed, opens Monday\u00a009:00',
       '+7 495 000 00 11',
       '+1 212 555 0111',
       '+380 44 000 00 11',

@@ -31,7 +31,6 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
     description && {
       key: 'about',
       label: t('about.label'),
-      title,
       content: <Prose html={description} />,
     },
     localNotes && {

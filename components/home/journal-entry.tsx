@@ -17,22 +17,26 @@ export function JournalEntry({ locale, post, isLead = false }: JournalEntryProps
   return (
     <article
       data-lead={isLead || undefined}
-      className="group relative border-t border-ink pt-4 pb-8 break-inside-avoid"
+      className="group relative border-t border-ink pt-4 pb-10 break-inside-avoid lg:data-lead:grid lg:data-lead:grid-cols-2 lg:data-lead:gap-x-10"
     >
-      <p className="flex flex-wrap gap-x-4 text-small text-muted">
-        <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
-        <span>{t('readingTime', { minutes: readingMinutes })}</span>
-      </p>
-      <h3 className="mt-3 max-w-[26ch] text-h4 group-data-lead:text-h3">
-        <TextLink
-          href={localizedPath(locale, PATHS.post(slug))}
-          className="group-hover:text-ember after:absolute after:inset-0"
-        >
-          {title}
-        </TextLink>
-      </h3>
-      <p className="mt-3 max-w-measure text-muted group-data-lead:text-lead">{excerpt}</p>
-      {author && <p className="mt-3 text-small text-muted">{author}</p>}
+      <div>
+        <p className="flex flex-wrap gap-x-4 text-small text-muted">
+          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+          <span>{t('readingTime', { minutes: readingMinutes })}</span>
+        </p>
+        <h3 className="mt-3 max-w-[26ch] text-h4 group-data-lead:text-h3">
+          <TextLink
+            href={localizedPath(locale, PATHS.post(slug))}
+            className="group-hover:text-ember after:absolute after:inset-0"
+          >
+            {title}
+          </TextLink>
+        </h3>
+      </div>
+      <div className="mt-3 lg:group-data-lead:mt-0">
+        <p className="max-w-measure text-muted group-data-lead:text-lead">{excerpt}</p>
+        {author && <p className="mt-3 text-small text-muted">{author}</p>}
+      </div>
     </article>
   )
 }

@@ -19,13 +19,11 @@ export function JournalSection({ locale, posts }: JournalSectionProps) {
     <Section number={5} label={t('label')} title={t('title')} tone="sand">
       {lead ? (
         <>
-          <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-            <JournalEntry locale={locale} post={lead} isLead />
-            <div>
-              {others.map((post) => (
-                <JournalEntry key={post.slug} locale={locale} post={post} />
-              ))}
-            </div>
+          <JournalEntry locale={locale} post={lead} isLead />
+          <div className="grid gap-x-10 md:grid-cols-2">
+            {others.map((post) => (
+              <JournalEntry key={post.slug} locale={locale} post={post} />
+            ))}
           </div>
           <div className="mt-10 print:hidden">
             <ButtonLink href={localizedPath(locale, PATHS.blog())} tone="secondary">

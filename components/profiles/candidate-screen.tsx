@@ -28,6 +28,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
+  const photo = page.isMinimal ? undefined : page.photo
   const invite = (
     <EnquiryLink locale={locale} kind="callback" type="staff">
       {t('invite')}
@@ -44,19 +45,19 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         eyebrow={page.isMinimal ? category : page.position}
         title={page.isMinimal ? page.title : page.name}
         lead={page.isMinimal ? t('minimalLead') : page.summary}
+        picture={
+          <div className="w-40 lg:w-full lg:max-w-70">
+            <ArchFrame name={page.isMinimal ? page.title : page.name} photo={photo} />
+          </div>
+        }
       >
         {invite}
       </PageHead>
       {!page.isMinimal && (
         <>
-          <div className="page-width page-grid items-start gap-y-8 pb-10">
-            <div className="w-40 lg:col-span-3 lg:w-auto lg:pr-4">
-              <ArchFrame name={page.name} photo={page.photo} />
-            </div>
-            <section aria-label={t('facts.label')} className="min-w-0 lg:col-span-9">
-              <CandidateFacts locale={locale} profile={page} category={category} now={now} />
-            </section>
-          </div>
+          <Section label={t('facts.label')}>
+            <CandidateFacts locale={locale} profile={page} category={category} now={now} />
+          </Section>
           <CandidateSections locale={locale} profile={page} />
           <div className="print:hidden">
             <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">

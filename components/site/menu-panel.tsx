@@ -71,7 +71,7 @@ export function MenuPanel({ kind, title, back, isCurrent, children }: MenuPanelP
 }
 
 export const NAV_ITEM =
-  'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-current:underline aria-current:decoration-ember group-data-filled/header:aria-current:decoration-orange'
+  'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-ember group-data-filled/header:aria-[current]:decoration-orange'
 
 /** Where the focus goes back to when the menu is closed by a key. */
 export function menuButtonId(kind: MenuKind): string {

@@ -78,7 +78,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           <h2 className="mb-3 text-h4">{t('footer.offices')}</h2>
           <ul>
             {settings.officeAddresses.map(({ title }) => (
-              <li key={title} className="py-1">
+              <li key={title} className="py-1 text-balance">
                 {title}
               </li>
             ))}
@@ -97,7 +97,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           </ul>
         </nav>
       </div>
-      <div className="page-width flex flex-wrap gap-x-8 gap-y-2 border-t border-moss py-6">
+      <div className="page-width flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-moss py-6">
         <p className="mr-auto">
           {settings.company && t('footer.company', settings.company)} © {new Date().getFullYear()}
         </p>

@@ -35,7 +35,7 @@ export function ChoiceField({ label, error, options, defaultValue, ...input }: C
               value={value}
               defaultChecked={defaultValue === undefined ? undefined : defaultValue === value}
               aria-describedby={error ? errorId : undefined}
-              className="size-5 shrink-0 accent-evergreen in-[.on-evergreen]:accent-orange"
+              className="grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-full border border-field before:size-2.5 before:rounded-full checked:border-current checked:before:bg-current forced-colors:appearance-auto in-[.on-evergreen]:border-rule"
             />
             {title}
           </label>

@@ -22,7 +22,7 @@ export function Section({ label, number, title, id, tone = 'paper', children }: 
           </p>
         )}
         <div className="min-w-0 lg:col-span-9 lg:col-start-4">
-          {title && <h2 className="mb-8 max-w-[22ch] text-h2 lg:mb-10">{title}</h2>}
+          {title && <h2 className="mb-8 max-w-[28ch] text-h2 lg:mb-10">{title}</h2>}
           {children}
         </div>
       </div>

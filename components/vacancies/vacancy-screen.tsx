@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { Category } from '#lib/domain/category'
 import { formatDate } from '#lib/domain/dates'
 import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
 import type { Locale } from '#lib/domain/locale'
@@ -7,6 +8,7 @@ import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS, vacanciesHref } from '#lib/i18n/hrefs'
 import { payOf, placeOf } from '@/components/catalogue/wording'
 import { InlineApplication } from '@/components/enquiries/inline-application'
+import { CategoryIllustration } from '@/components/illustrations/category-illustration'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -46,26 +48,29 @@ export async function VacancyScreen(props: VacancyScreenProps) {
           { title: vacancy.title },
         ]}
       />
-      <PageHead eyebrow={category} title={vacancy.title} lead={summary}>
+      <PageHead
+        eyebrow={category?.title}
+        title={vacancy.title}
+        lead={summary}
+        picture={<CategoryIllustration slug={category?.slug} icon={category?.icon} />}
+      >
         {actions}
       </PageHead>
-      <div className="page-width page-grid pb-10">
-        <section aria-label={t('facts.label')} className="min-w-0 lg:col-span-9 lg:col-start-4">
-          {!isOpen && vacancy.validThrough && (
-            <p className="mb-8 border-l-2 border-ember pl-4 text-lead">
-              {t.rich('closed', {
-                date: formatDate(vacancy.validThrough, locale),
-                time: (day) => (
-                  <time dateTime={vacancy.validThrough} className="inline-block">
-                    {day}
-                  </time>
-                ),
-              })}
-            </p>
-          )}
-          <VacancyFacts locale={locale} vacancy={vacancy} category={category} shell={shell} />
-        </section>
-      </div>
+      <Section label={t('facts.label')}>
+        {!isOpen && vacancy.validThrough && (
+          <p className="mb-8 border-l-2 border-ember pl-4 text-lead">
+            {t.rich('closed', {
+              date: formatDate(vacancy.validThrough, locale),
+              time: (day) => (
+                <time dateTime={vacancy.validThrough} className="inline-block">
+                  {day}
+                </time>
+              ),
+            })}
+          </p>
+        )}
+        <VacancyFacts locale={locale} vacancy={vacancy} category={category?.title} shell={shell} />
+      </Section>
       <VacancyTexts vacancy={vacancy} />
       <div className="print:hidden">
         <Section
@@ -90,6 +95,6 @@ export async function VacancyScreen(props: VacancyScreenProps) {
   )
 }
 
-function categoryOf({ category }: Vacancy, { staffMenu }: Shell): string | undefined {
-  return staffMenu.find(({ slug, title }) => (slug ?? title) === category)?.title
+function categoryOf({ category }: Vacancy, { staffMenu }: Shell): Category | undefined {
+  return staffMenu.find(({ slug, title }) => (slug ?? title) === category)
 }

@@ -99,10 +99,14 @@ describe('a post', () => {
   it('is read, without markup that could harm', async () => {
     const body = '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a></p>'
     const related = [postAnswer('b'), { slug: 'broken' }, postAnswer('c')]
-    backend.on('/api/blog/a', { json: { ...postAnswer('a', 'pay'), body, related } })
+    backend.on('/api/blog/a', {
+      json: { ...postAnswer('a', 'pay'), body, related, next: { slug: 'b', title: 'On "b"' } },
+    })
     const post = await getPost('en', 'a')
     expect(post.body).toBe('<p>ab</p>')
     expect(post.related.map(({ slug }) => slug)).toEqual(['b', 'c'])
+    expect(post.next).toEqual({ slug: 'b', title: 'On “b”' })
+    expect(post.previous).toBeUndefined()
     expect(log.lines.map(({ fields }) => fields)).toEqual([
       { endpoint: '/api/blog/a', field: 'related.1' },
     ])

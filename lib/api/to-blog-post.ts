@@ -1,5 +1,5 @@
 import type { BlogPostSummaryWire, BlogPostWire } from '../contract/blog-post.ts'
-import type { BlogPost, BlogPostSummary } from '../domain/blog-post.ts'
+import type { BlogPost, BlogPostSummary, PostLink } from '../domain/blog-post.ts'
 import type { Locale } from '../domain/locale.ts'
 import { typeset } from '../domain/typography.ts'
 import { toImage } from './to-image.ts'
@@ -26,5 +26,11 @@ export function toBlogPost(wire: BlogPostWire, locale: Locale): BlogPost {
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
     related: wire.related.map((post) => toBlogPostSummary(post, locale)),
+    previous: toPostLink(wire.previous, locale),
+    next: toPostLink(wire.next, locale),
   }
+}
+
+function toPostLink(wire: BlogPostWire['previous'], locale: Locale): PostLink | undefined {
+  return wire && { slug: wire.slug, title: typeset(wire.title, locale) }
 }

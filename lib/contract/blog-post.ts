@@ -21,11 +21,15 @@ export const blogPostSummaryWireSchema = z.object({
   author: optionalTextSchema,
 })
 
+const postLinkWireSchema = z.object({ slug: slugSchema, title: z.string().min(1) })
+
 export const blogPostWireSchema = blogPostSummaryWireSchema.extend({
   body: htmlSchema,
   meta_title: optionalTextSchema,
   meta_description: optionalTextSchema,
   related: listOf(blogPostSummaryWireSchema),
+  previous: optional(postLinkWireSchema).describe('The post published before this one'),
+  next: optional(postLinkWireSchema).describe('The post published after this one'),
 })
 
 export type BlogPostSummaryWire = z.output<typeof blogPostSummaryWireSchema>

@@ -14,9 +14,15 @@ export interface BlogPostSummary {
   author?: string
 }
 
+export type PostLink = Pick<BlogPostSummary, 'slug' | 'title'>
+
 export interface BlogPost extends BlogPostSummary {
   body: SafeHtml
   metaTitle?: string
   metaDescription?: string
   related: BlogPostSummary[]
+  /** Published before this one. */
+  previous?: PostLink
+  /** Published after this one. */
+  next?: PostLink
 }

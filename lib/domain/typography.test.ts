@@ -40,7 +40,7 @@ describe('typeset in English', () => {
     [`5' 10" tall`, `5' 10" tall`],
     [`("yes")`, '(“yes”)'],
     ['10 km, 5 kg, 9 am, 18 %, 100 EUR, AED 500', '10~km, 5~kg, 9~am, 18~%, 100~EUR, AED~500'],
-    ['£5,000 a month', '£5,000 a month'],
+    ['£5,000 a month', '£5,000 a~month'],
     ['10 men', '10 men'],
     ['5-12 days, £40-50, 9.00-13.00', '5–12 days, £40–50, 9.00–13.00'],
     [

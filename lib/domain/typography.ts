@@ -27,6 +27,7 @@ const UNBREAKABLE_SPACES: Record<Locale, RegExp> = {
   en: toPattern([
     ...SPACES_IN_BOTH,
     '(?<=\\d) (?=(?:km|m|cm|mm|kg|g|l|ml|ft|lb|mph|[ap]m|[ap]\\.m|million|billion)(?![\\p{L}\\p{N}]))',
+    '(?<=(?<!\\p{L})an?) (?=(?:hour|day|week|month|year)(?!\\p{L}))',
   ]),
   ru: toPattern([
     ...SPACES_IN_BOTH,

@@ -18,23 +18,26 @@ const CHATS = ['whatsapp', 'telegram'] as const satisfies readonly ChatApp[]
 
 export function CallbackButtons({ texts, hasChats, sending, plain }: CallbackButtonsProps) {
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-1">
+    <div className="flex flex-col items-start gap-y-1">
       <Button type="submit" tone="primary" isLoading={sending === 'send'}>
         {texts.callback.call}
       </Button>
-      {hasChats &&
-        CHATS.map((chat) => (
-          <Button
-            key={chat}
-            type="submit"
-            tone="quiet"
-            value={chat}
-            formAction={plain && formAction(plain.endpoint, { locale: plain.locale, chat })}
-            isLoading={sending === chat}
-          >
-            {texts.callback[chat]}
-          </Button>
-        ))}
+      {hasChats && (
+        <div className="flex flex-wrap gap-x-6">
+          {CHATS.map((chat) => (
+            <Button
+              key={chat}
+              type="submit"
+              tone="quiet"
+              value={chat}
+              formAction={plain && formAction(plain.endpoint, { locale: plain.locale, chat })}
+              isLoading={sending === chat}
+            >
+              {texts.callback[chat]}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -197,6 +197,16 @@ describe('the blog', () => {
     expect(post.related[0]).toMatchObject({ slug: 'trial-day', title: 'Пробный день' })
     expect(post.related[0]).not.toHaveProperty('body')
   })
+
+  test('posts name those on either side of them by date', async () => {
+    const { read } = await startApi()
+    const older = await read('/api/blog/references', 'ru')
+    expect(older.previous).toBeUndefined()
+    expect(older.next).toEqual({ slug: 'trial-day', title: 'Пробный день' })
+    const newer = await read('/api/blog/trial-day')
+    expect(newer.previous).toEqual({ slug: 'references', title: 'References' })
+    expect(newer.next).toBeUndefined()
+  })
 })
 
 describe('vacancies', () => {

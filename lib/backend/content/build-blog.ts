@@ -1,4 +1,4 @@
-import type { BlogPostSummaryWire } from '#lib/contract/blog-post'
+import type { BlogPostSummaryWire, BlogPostWire } from '#lib/contract/blog-post'
 import { LANGUAGES, type Language } from '../language.ts'
 import type { LocalContent } from './content.ts'
 import type { Item } from './item-schemas.ts'
@@ -17,14 +17,26 @@ export function buildBlog(
       .flatMap(({ item }) => item.tags)
       .map((tag) => tag.toLowerCase())
   return new Map(
-    posts.map((post) => {
+    posts.map((post, index) => {
       const summary = toSummary(post)
       const { body, meta_title, meta_description } = post
       const related = post.related.flatMap((slug) => summaries.get(slug) ?? [])
-      const wire = { ...summary, body, meta_title, meta_description, related }
+      const wire = {
+        ...summary,
+        body,
+        meta_title,
+        meta_description,
+        related,
+        previous: toLink(posts[index + 1]),
+        next: toLink(posts[index - 1]),
+      }
       return [post.slug, { wire, summary, tags: tagsOf(post.slug) }]
     }),
   )
+}
+
+function toLink(post: Item<'blog'> | undefined): BlogPostWire['previous'] {
+  return post && { slug: post.slug, title: post.title }
 }
 
 function toSummary(post: Item<'blog'>): BlogPostSummaryWire {

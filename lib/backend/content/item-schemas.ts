@@ -31,7 +31,7 @@ export const ITEM_SCHEMAS = {
   candidates: candidateProfileWireSchema.extend({ countries: slugListSchema.optional() }),
   vacancies: vacancyWireSchema.extend({ countries: slugListSchema }),
   blog: blogPostWireSchema
-    .omit({ reading_minutes: true })
+    .omit({ reading_minutes: true, previous: true, next: true })
     .extend({ related: z.array(slugSchema).default([]) }),
   policies: policyWireSchema,
 }
