@@ -2,22 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../lib/i18n/hrefs.ts'
 import { expect, open, test } from './menu-test.ts'
+import { PAGES } from './pages.ts'
 import { LANGUAGES, NARROW, WIDE, WORDS } from './words.ts'
-
-const PAGES = [
-  '/',
-  '/uae',
-  '/blog',
-  '/blog/leaving-well',
-  '/candidate/grace-nanny',
-  '/staff/nanny',
-  '/vacancies',
-  '/vacancies/1001',
-  '/contacts',
-  '/cookies-policy',
-  '/privacy-policy',
-  '/no-such/page',
-]
 
 for (const language of LANGUAGES) {
   const words = WORDS[language]

@@ -18,7 +18,7 @@ const NUMBERS = [
 const LINKS = {
   en: ['Academy', 'For Ukraine', 'Geography', 'Jet rental', 'Contacts', 'Privacy policy'],
   ru: [
-    ...['Академия', 'Для Украины', 'География', 'Аренда джета', 'Контакты'],
+    ...['Академия', 'Для Украины', 'География', 'Аренда самолёта', 'Контакты'],
     'Политика конфиденциальности',
   ],
 }
@@ -45,7 +45,7 @@ const WRITE = {
 
 const OFFICES = {
   en: ['London (head office): 14 Candlemas Row, London W0 0AA', 'Moscow: 7 Tikhosamovarny Lane'],
-  ru: ['Лондон (головной офис): Кэндлмас-Роу, 14', 'Москва: Тихосамоварный переулок, 7'],
+  ru: ['Лондон (головной офис): Кэндлмас-Роу, 14, W0 0AA', 'Москва: Тихосамоварный переулок, 7'],
 }
 
 for (const language of LANGUAGES) {

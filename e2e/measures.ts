@@ -34,3 +34,28 @@ export function scrollsSideways(page: Page): Promise<boolean> {
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
 }
+
+/** Goes to the end of the page a screen at a time, and leaves each one time to be drawn. */
+export function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { documentElement: root } = document
+    const twoFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let y = 0; y < root.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await twoFrames()
+    }
+  })
+}
+
+/** The families of the fonts in which the letters of an element are drawn. */
+export async function drawnFamilies(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map(({ familyName }) => familyName)
+}

@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { isOwnOrigin } from './site.ts'
 
 export { expect } from '@playwright/test'
+export { open, untilTakenOver } from './open.ts'
 
 /**
  * A page fails its test on whatever the browser complains of (errors, warnings, a script or a
@@ -26,17 +27,6 @@ export const test = base.extend<{ plainPage: Page; provoked: RegExp | undefined 
     base.expect(faults()).toEqual([])
   },
 })
-
-/** Opens an address, and waits until the page's script has taken it over. */
-export async function open(page: Page, address: string): Promise<number> {
-  const response = await page.goto(address)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1, footer a')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
-  return response?.status() ?? 0
-}
 
 async function watch(page: Page, provoked?: RegExp): Promise<() => string[]> {
   const foreign: string[] = []

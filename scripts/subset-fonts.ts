@@ -4,7 +4,10 @@ import { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
 import georgia from '@capsizecss/metrics/georgia'
 import golosText from '@capsizecss/metrics/golosText'
+import notoSerif from '@capsizecss/metrics/notoSerif'
+import roboto from '@capsizecss/metrics/roboto'
 import sourceSerif from '@capsizecss/metrics/sourceSerif4'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import subsetFont from 'subset-font'
 
 /**
@@ -31,15 +34,27 @@ const SCRIPTS = {
   },
 }
 
+/** As wide as the fonts that they stand for on Linux. */
+const liberationSerif = named(timesNewRoman, 'Liberation Serif', 'LiberationSerif')
+const liberationSans = named(arial, 'Liberation Sans', 'LiberationSans')
+
+/** Each with what Windows and Apple, Linux, and Android have in its place. */
 const FAMILIES = [
   {
     name: 'Source Serif 4',
     file: 'source-serif-4',
     axes: 'opsz',
-    metrics: sourceSerif,
-    fallback: georgia,
+    // The package measured it at the size of a text; at that of a heading it is narrower.
+    metrics: { ...sourceSerif, subsets: { ...sourceSerif.subsets, latin: { xWidthAvg: 420 } } },
+    fallbacks: [georgia, liberationSerif, notoSerif],
   },
-  { name: 'Golos Text', file: 'golos-text', axes: 'wght', metrics: golosText, fallback: arial },
+  {
+    name: 'Golos Text',
+    file: 'golos-text',
+    axes: 'wght',
+    metrics: golosText,
+    fallbacks: [arial, liberationSans, roboto],
+  },
 ]
 
 rmSync(OUT, { recursive: true, force: true })
@@ -48,7 +63,7 @@ mkdirSync(PICTURE_FONTS, { recursive: true })
 const rules: string[] = []
 const files: Record<string, string[]> = { latin: [], cyrillic: [] }
 
-for (const { name, file, axes, metrics, fallback } of FAMILIES) {
+for (const { name, file, axes, metrics, fallbacks } of FAMILIES) {
   for (const [script, { letters, unicodeRange }] of Object.entries(SCRIPTS)) {
     const source = readFileSync(`${PACKAGES}/${file}/files/${file}-${script}-${axes}-normal.woff2`)
     const variationAxes = { wght: WEIGHTS, ...(axes === 'opsz' && { opsz: OPTICAL_SIZES }) }
@@ -61,7 +76,7 @@ for (const { name, file, axes, metrics, fallback } of FAMILIES) {
     rules.push(fontFace(name, address, unicodeRange))
     console.log(`${address} ${(font.length / 1024).toFixed(1)} KB`)
   }
-  rules.push(createFontStack([metrics, fallback]).fontFaces)
+  rules.push(createFontStack([metrics, ...fallbacks]).fontFaces)
 }
 
 writeFileSync('app/fonts.css', `/* Written by scripts/subset-fonts.ts */\n${rules.join('\n')}\n`)
@@ -77,12 +92,16 @@ async function writePictureFont(source: Buffer, letters: string, name: string) {
   writeFileSync(`${PICTURE_FONTS}/${name}.ttf`, font)
 }
 
+function named<Metrics>(metrics: Metrics, familyName: string, postscriptName: string): Metrics {
+  return { ...metrics, familyName, fullName: familyName, postscriptName }
+}
+
 function fontFace(family: string, address: string, unicodeRange: string): string {
   return `@font-face {
   font-family: "${family}";
   font-style: normal;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: swap;
+  font-display: optional;
   src: url("${address}") format("woff2");
   unicode-range: ${unicodeRange};
 }`

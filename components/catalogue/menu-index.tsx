@@ -15,7 +15,7 @@ export function MenuIndex({ menu, hrefOf, countText }: MenuIndexProps) {
       {menu.map(({ slug, title, pages }) => (
         <li
           key={slug ?? title}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_2rem]"
+          className="catalogue-row max-md:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1 border-b border-rule py-5 break-inside-avoid"
         >
           <h3 className="text-h4">{title}</h3>
           <p className="text-right text-ember tabular-nums md:col-start-3 md:row-start-1">

@@ -37,7 +37,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
   return (
-    <article className="relative grid gap-x-6 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_9.75rem] md:py-4">
+    <article className="catalogue-row relative gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,4fr)_minmax(0,4fr)_9.75rem] md:py-4">
       <h3 className="min-w-0 text-h4">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
@@ -53,8 +53,8 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           <span className="whitespace-nowrap">{lodging}</span>
         </p>
       )}
-      {pay && <p className="min-w-0 md:col-start-3 md:row-start-1">{pay}</p>}
-      <div className="min-w-0 md:col-start-4 md:row-start-1">
+      {pay && <p className="min-w-0 text-balance md:col-start-3 md:row-start-1">{pay}</p>}
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-4 md:row-start-1 md:block">
         {publishedAt && (
           <p className="whitespace-nowrap text-muted">
             <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>

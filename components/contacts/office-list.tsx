@@ -20,7 +20,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
       {offices.map((office) => (
         <li
           key={office.title}
-          className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-4 break-inside-avoid sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
+          className="catalogue-row items-baseline gap-y-1 border-b border-rule py-4 break-inside-avoid sm:grid-cols-2 xl:grid-cols-[var(--catalogue-name)_10.5rem_minmax(0,1fr)_9rem]"
         >
           <h3 className="text-h4">{office.title}</h3>
           <p>

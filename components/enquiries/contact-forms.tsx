@@ -66,10 +66,7 @@ interface RowProps {
 
 function Row({ id, title, text, children }: RowProps) {
   return (
-    <section
-      id={id}
-      className="grid gap-x-8 gap-y-6 border-b border-rule py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-    >
+    <section id={id} className="catalogue-row gap-y-6 border-b border-rule py-8">
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 text-muted">{text}</p>

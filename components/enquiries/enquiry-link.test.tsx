@@ -83,7 +83,12 @@ describe('the way to an enquiry', () => {
     await user.click(link)
     const dialog = await screen.findByRole('dialog', { name: 'Cook & gardener' })
     const text = dialog.textContent ?? ''
-    for (const part of ['from €3,000 a\u00a0month', 'France, Monaco', 'A small house.', 'French.']) {
+    for (const part of [
+      'from €3,000 a\u00a0month',
+      'France, Monaco',
+      'A small house.',
+      'French.',
+    ]) {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('Responsibilities')

@@ -11,10 +11,10 @@ export function PostTimeline({ posts }: PostTimelineProps) {
       {posts.map(({ period, role, place, text }) => (
         <li
           key={`${period} ${role} ${place}`}
-          className="relative border-l border-field pb-9 pl-6 break-inside-avoid last:pb-0 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember md:grid md:grid-cols-[10rem_1fr] md:gap-x-6"
+          className="catalogue-row relative border-l border-field pb-9 break-inside-avoid last:pb-0 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
         >
-          {period && <p className="text-small text-muted tabular-nums md:pt-0.5">{period}</p>}
-          <div className="min-w-0 md:col-start-2">
+          {period && <p className="pl-6 text-small text-muted tabular-nums md:pt-0.5">{period}</p>}
+          <div className="min-w-0 max-md:pl-6 md:col-start-2">
             <h3 className="text-h4">{role}</h3>
             {place && <p className="text-muted">{place}</p>}
             {text && <p className="mt-2 max-w-measure">{text}</p>}

@@ -24,7 +24,7 @@ export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
           <caption className="pb-3 text-left text-small text-muted">{t('caption')}</caption>
           <thead>
             <tr className="border-b border-ink text-left text-small text-muted">
-              <th scope="col" className="py-2 pr-6 font-normal">
+              <th scope="col" className="w-1/3 py-2 pr-6 font-normal">
                 {words('country')}
               </th>
               <th scope="col" className="py-2 font-normal">

@@ -13,9 +13,9 @@ export function Facts({ items }: FactsProps) {
       {known.map(({ term, value }) => (
         <div
           key={term}
-          className="grid gap-x-6 gap-y-0.5 border-b border-rule py-3 sm:grid-cols-[14rem_1fr]"
+          className="catalogue-row max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-y-0.5 border-b border-rule py-3 break-inside-avoid"
         >
-          <dt className="text-small text-muted sm:pt-0.5">{term}</dt>
+          <dt className="pt-0.5 text-small text-muted">{term}</dt>
           <dd className="min-w-0">{value}</dd>
         </div>
       ))}

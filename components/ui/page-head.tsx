@@ -26,7 +26,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
         <div className="min-w-0 pb-10 lg:col-span-9 lg:col-start-4 lg:self-center lg:pb-14">
           <HeadText {...text} />
         </div>
-        <div className="self-end print:hidden lg:col-span-3 lg:col-start-1 lg:row-start-1">
+        <div className="self-end max-sm:justify-self-end print:hidden lg:col-span-3 lg:col-start-1 lg:row-start-1">
           {picture}
         </div>
       </div>

@@ -25,7 +25,7 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
           </TextLink>
         )}
       </span>
-      <ol className="flex flex-wrap gap-1 tabular-nums">
+      <ol className="flex flex-wrap gap-1 tabular-nums max-sm:order-first max-sm:w-full">
         {nearbyPages(page, lastPage).map((number) => (
           <li key={number}>
             {number === page ? (

@@ -3,8 +3,15 @@ import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
 import { vacanciesHref } from '#lib/i18n/hrefs'
 import type { VacancyFilter } from '#lib/i18n/view'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
 import { TextLink } from '@/components/ui/text-link'
-import { FilterSelect } from './filter-select'
+
+interface Option {
+  value: string
+  title: string
+}
 
 interface VacancyFilterFormProps {
   locale: Locale
@@ -26,39 +33,31 @@ export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormPr
       action={vacanciesHref(locale, {})}
       autoComplete="off"
       aria-label={t('label')}
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:hidden"
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 print:hidden"
     >
-      <FilterSelect
+      <SelectField
         name="country"
         label={words('country')}
-        anyLabel={t('anyCountry')}
-        options={countries}
-        chosen={filter?.country}
+        noChoice={t('anyCountry')}
+        options={withChosen(countries, filter?.country)}
+        defaultValue={filter?.country}
       />
-      <FilterSelect
+      <SelectField
         name="category"
         label={words('category')}
-        anyLabel={t('anyCategory')}
-        options={categories}
-        chosen={filter?.category}
+        noChoice={t('anyCategory')}
+        options={withChosen(categories, filter?.category)}
+        defaultValue={filter?.category}
       />
-      <label className="block min-w-0">
-        <span className="mb-1.5 block text-small text-muted">{t('words')}</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={100}
-          defaultValue={filter?.words}
-          className="h-12 w-full rounded-sm border border-field bg-paper px-3"
-        />
-      </label>
+      <TextField
+        type="search"
+        name="q"
+        label={t('words')}
+        maxLength={100}
+        defaultValue={filter?.words}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-end">
-        <button
-          type="submit"
-          className="min-h-12 cursor-pointer rounded-sm border border-evergreen bg-evergreen px-6 py-3 font-medium text-paper transition-colors duration-200 hover:border-moss hover:bg-moss"
-        >
-          {t('submit')}
-        </button>
+        <Button type="submit">{t('submit')}</Button>
         {filter && (
           <TextLink
             href={vacanciesHref(locale, {})}
@@ -70,4 +69,10 @@ export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormPr
       </div>
     </form>
   )
+}
+
+/** A choice that the site has no name for stays on show. */
+function withChosen(options: Option[], chosen?: string): Option[] {
+  const isKnown = !chosen || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [...options, { value: chosen, title: chosen }]
 }

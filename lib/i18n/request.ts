@@ -3,9 +3,10 @@ import { getRequestConfig } from 'next-intl/server'
 import en from '../../messages/en.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { DEFAULT_LOCALE } from '../domain/locale.ts'
+import { typesetMessages } from './typeset-messages.ts'
 import { parseView } from './view.ts'
 
-const MESSAGES = { en, ru }
+const MESSAGES = { en: typesetMessages(en, 'en'), ru: typesetMessages(ru, 'ru') }
 
 export default getRequestConfig(async () => {
   const segment = await viewSegment()

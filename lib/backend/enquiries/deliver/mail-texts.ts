@@ -59,7 +59,7 @@ export const MAIL_TEXTS: Record<Locale, MailTexts> = {
       ['name', 'Имя'],
       ['phone', 'Телефон'],
       ['contact', 'Способ связи'],
-      ['position', 'Позиция'],
+      ['position', 'Должность'],
       ['location', 'Место работы'],
       ['schedule', 'График'],
       ['page', 'Отправлено со страницы'],

@@ -1,0 +1,52 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import en from '../../messages/en.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { typesetMessages } from './typeset-messages.ts'
+
+const MESSAGES = { en, ru }
+const LOCALES = ['en', 'ru'] as const
+
+describe('typeset messages', () => {
+  test.each([
+    ['Ищем людей в дом — и не один', 'Ищем людей в~дом~— и~не~один'],
+    ['Может выйти с <time>{date}</time>', 'Может выйти с~<time>{date}</time>'],
+    ['Страница {page} из {lastPage}', 'Страница {page} из~{lastPage}'],
+    [
+      'Работаем в {count, plural, one {# стране} other {# странах}}',
+      'Работаем в~{count, plural, one {# стране} other {# странах}}',
+    ],
+    [
+      '{years, plural, =0 {Меньше года} one {Опыт # год} other {Опыт # лет}}',
+      '{years, plural, =0 {Меньше года} one {Опыт #~год} other {Опыт #~лет}}',
+    ],
+    ['18 % от 48 000 £', '18~% от~48~000~£'],
+  ])('hold together what a line must not part: %s', (text, set) => {
+    const messages = typesetMessages({ home: { text } }, 'ru')
+    expect(messages.home.text.replaceAll('\u00a0', '~')).toBe(set)
+  })
+
+  test.each(LOCALES)('of the site differ in their spaces alone: %s', (locale) => {
+    const plain = (messages: object) => JSON.stringify(messages).replaceAll('\u00a0', ' ')
+    const set = typesetMessages(MESSAGES[locale], locale)
+    expect(plain(set)).toBe(plain(MESSAGES[locale]))
+  })
+
+  test('of the site let no Russian line begin with a dash or end with a short word', () => {
+    const loose = textsOf(typesetMessages(ru, 'ru')).filter((text) =>
+      / —|(?<![\p{L}-])(?:в|и|с|к|о|у|на|не|из|по|за|до|от) /iu.test(text),
+    )
+    expect(loose).toEqual([])
+  })
+
+  test.each(LOCALES)('of the site can still be read: %s', (locale) => {
+    for (const text of textsOf(typesetMessages(MESSAGES[locale], locale))) {
+      expect(() => parse(text)).not.toThrow()
+    }
+  })
+})
+
+function textsOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  return Object.values(Object(node)).flatMap(textsOf)
+}

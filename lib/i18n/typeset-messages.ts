@@ -1,0 +1,23 @@
+import type { Locale } from '../domain/locale.ts'
+import { typeset } from '../domain/typography.ts'
+
+/** An argument or a tag stands where a word may begin, and `#` where a figure does. */
+const STANDS_FOR: Record<string, string> = { '{': '(', '<': '(', '}': ')', '>': ')', '#': '0' }
+
+/** The messages as a compositor sets them; arguments, plural forms and tags stay as they are. */
+export function typesetMessages<Messages extends object>(
+  messages: Messages,
+  locale: Locale,
+): Messages {
+  return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
+    typeof value === 'string' ? typesetMessage(value, locale) : value,
+  )
+}
+
+function typesetMessage(message: string, locale: Locale): string {
+  const set = typeset(
+    message.replace(/[{}<>#]/g, (mark) => STANDS_FOR[mark] ?? mark),
+    locale,
+  )
+  return message.replace(/[^{}<>#]/g, (mark, index: number) => set[index] ?? mark)
+}
