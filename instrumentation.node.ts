@@ -5,6 +5,7 @@ import { readSettings } from '#lib/api/site-settings'
 import { configureBackend } from '#lib/backend/configure-backend'
 import { embeddedApi } from '#lib/backend/embedded-api'
 import { findEnquiryAnswer } from '#lib/backend/enquiries/accept/plain-records'
+import { loadIcons } from '#lib/backend/icons'
 import { log } from '#lib/config/log'
 import { type Settings, settings } from '#lib/config/settings'
 import { siteStarted } from '#lib/config/started'
@@ -33,6 +34,7 @@ async function start(current: Settings): Promise<void> {
     onContentChange: clearPages,
     enquiries: { settings: current, chats: readSettings },
   })
+  await loadIcons()
   provideEnquiryAnswers(findEnquiryAnswer)
   if (apiBaseUrl || jobsBaseUrl) await requireMessengers()
   else provideEmbeddedApi(embeddedApi())

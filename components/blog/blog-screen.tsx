@@ -8,7 +8,6 @@ import { EmptyIllustration } from '@/components/illustrations/empty-illustration
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
 import { Pager } from '@/components/ui/pager'
-import { LeadPost } from './lead-post'
 import { PostRow } from './post-row'
 
 interface BlogScreenProps {
@@ -41,7 +40,7 @@ export async function BlogScreen({ locale, posts }: BlogScreenProps) {
             </EnquiryLink>
           </EmptyState>
         )}
-        {lead && <LeadPost locale={locale} post={lead} />}
+        {lead && <PostRow locale={locale} post={lead} isLead />}
         {others.length > 0 && (
           <ul aria-label={t('list')}>
             {others.map((post) => (

@@ -2,19 +2,26 @@ import type { BlogPostSummary } from '#lib/domain/blog-post'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { SiteLink } from '@/components/ui/site-link'
+import { PostCover } from './post-cover'
 import { PostMeta } from './post-meta'
 
 interface PostRowProps {
   locale: Locale
   post: BlogPostSummary
+  /** The newest article, which opens the first page. */
+  isLead?: boolean
 }
 
 /** An article of a list: its data in the narrow column, what it says in the wide one. */
-export function PostRow({ locale, post }: PostRowProps) {
+export function PostRow({ locale, post, isLead = false }: PostRowProps) {
   return (
-    <article className="page-grid gap-y-3 border-t border-rule py-8">
+    <article
+      data-lead={isLead || undefined}
+      className="group page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-ink data-lead:pb-14"
+    >
       <div className="min-w-0 lg:col-span-9 lg:col-start-4">
-        <h2 className="max-w-[40ch] text-h3">
+        {isLead && post.cover && <PostCover image={post.cover} />}
+        <h2 className="max-w-[40ch] text-h3 group-data-lead:max-w-[22ch] group-data-lead:text-h2">
           <SiteLink
             href={localizedPath(locale, PATHS.post(post.slug))}
             className="hover:text-ember"
@@ -22,9 +29,13 @@ export function PostRow({ locale, post }: PostRowProps) {
             {post.title}
           </SiteLink>
         </h2>
-        {post.excerpt && <p className="mt-3 max-w-measure text-muted">{post.excerpt}</p>}
+        {post.excerpt && (
+          <p className="mt-3 max-w-measure text-muted group-data-lead:mt-5 group-data-lead:text-lead">
+            {post.excerpt}
+          </p>
+        )}
       </div>
-      <div className="min-w-0 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5">
+      <div className="min-w-0 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
         <PostMeta locale={locale} post={post} />
       </div>
     </article>

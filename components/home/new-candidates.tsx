@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CandidateProfile } from '#lib/domain/candidate-profile'
 import type { Locale } from '#lib/domain/locale'
-import { CandidateArch } from '@/components/catalogue/candidate-arch'
+import { CandidateGrid } from '@/components/catalogue/candidate-grid'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Section } from '@/components/ui/section'
@@ -17,13 +17,7 @@ export function NewCandidates({ locale, candidates }: NewCandidatesProps) {
   return (
     <Section number={6} label={t('label')} title={t('title')}>
       {candidates.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-4">
-          {candidates.map((profile, index) => (
-            <li key={profile.slug} className="min-w-0">
-              <CandidateArch locale={locale} profile={profile} tone={index} />
-            </li>
-          ))}
-        </ul>
+        <CandidateGrid locale={locale} profiles={candidates} />
       ) : (
         <EmptyState title={t('none')} text={t('noneText')}>
           <EnquiryLink locale={locale} kind="callback">

@@ -1,5 +1,6 @@
 import { jsonResponse, problemResponse } from './api/problem.ts'
 import { pickLanguage } from './language.ts'
+import { processWide } from './process-wide.ts'
 
 /** A drawing as paths alone: nothing of it can be markup. */
 interface IconShape {
@@ -18,10 +19,8 @@ const MAX_NAMES = 60
 const DAY_SECONDS = 24 * 60 * 60
 const PATH = /<path\b[^>]*\sd="([^"]+)"/g
 
-let phosphor: Promise<IconSet> | undefined
-
 /** Answers `?icons=a,b` with the shapes of those names that the set has. */
-export async function handleIcons(request: Request, loadSet = loadPhosphor): Promise<Response> {
+export async function handleIcons(request: Request, loadSet = loadIcons): Promise<Response> {
   const language = pickLanguage(request.headers.get('accept-language'))
   const wanted = new URL(request.url).searchParams.get('icons') ?? ''
   const names = [...new Set(wanted.split(',').map((name) => name.trim()))].filter(Boolean)
@@ -45,8 +44,9 @@ function findShape(set: IconSet, name: string): IconShape | undefined {
   return { viewBox: `0 0 ${set.width ?? 16} ${set.height ?? 16}`, paths }
 }
 
-/** Read when first asked for: it is large, and many starts never need it. */
-function loadPhosphor(): Promise<IconSet> {
-  phosphor ??= import('@iconify-json/ph').then(({ icons }) => icons)
-  return phosphor
+/** Read at the start: on a busy machine the first visitor would wait too long for a set this large. */
+export function loadIcons(): Promise<IconSet> {
+  const slot = processWide<{ phosphor?: Promise<IconSet> }>('icons', () => ({}))
+  slot.phosphor ??= import('@iconify-json/ph').then(({ icons }) => icons)
+  return slot.phosphor
 }
