@@ -13,8 +13,8 @@ export function Hero({ locale, countryCount }: HeroProps) {
   const t = useTranslations('home.hero')
   return (
     <div className="border-b border-ink">
-      <div className="page-width page-grid items-end gap-y-10 pt-10 lg:pt-16">
-        <div className="min-w-0 lg:col-span-7 lg:self-center lg:pb-16">
+      <div className="page-width page-grid items-end gap-y-10 pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-16">
+        <div className="min-w-0 sm:self-center sm:pb-10 lg:col-span-7 lg:pb-16">
           {countryCount > 0 && (
             <p className="mb-6 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember">
               {t('eyebrow', { count: countryCount })}
