@@ -5,6 +5,7 @@ import type { Paged } from '#lib/domain/paged'
 import { localizedPath, PATHS, pageHref } from '#lib/i18n/hrefs'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { EmptyIllustration } from '@/components/illustrations/empty-illustration'
+import { JournalIllustration } from '@/components/illustrations/journal-illustration'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
 import { Pager } from '@/components/ui/pager'
@@ -27,8 +28,9 @@ export async function BlogScreen({ locale, posts }: BlogScreenProps) {
         eyebrow={page > 1 ? words('page', { page, lastPage }) : undefined}
         title={t('title')}
         lead={t('lead')}
+        picture={<JournalIllustration />}
       />
-      <div className="page-width pb-section">
+      <div className="page-width pt-10 pb-section lg:pt-14">
         {items.length === 0 && (
           <EmptyState
             title={t('none')}

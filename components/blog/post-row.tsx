@@ -17,7 +17,7 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
   return (
     <article
       data-lead={isLead || undefined}
-      className="group page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-ink data-lead:pb-14"
+      className="group page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-0 data-lead:pt-0 data-lead:pb-14"
     >
       <div className="min-w-0 lg:col-span-9 lg:col-start-4">
         {isLead && post.cover && <PostCover image={post.cover} />}

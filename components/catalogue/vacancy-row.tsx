@@ -53,7 +53,9 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           <span className="whitespace-nowrap">{lodging}</span>
         </p>
       )}
-      {pay && <p className="min-w-0 text-balance md:col-start-2 xl:col-start-3 xl:row-start-1">{pay}</p>}
+      {pay && (
+        <p className="min-w-0 text-balance md:col-start-2 xl:col-start-3 xl:row-start-1">{pay}</p>
+      )}
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">
         {publishedAt && (
           <p className="whitespace-nowrap text-muted">

@@ -40,9 +40,9 @@ const ARCH = 'M1 589V240a239 239 0 0 1 478 0v349z'
 function Body() {
   return (
     <>
-      <path d="M196 168v-44h30v44M346 176v-62h34v62" className="fill-ember" />
-      <path d="M191 114h40v11h-40zM341 104h44v11h-44z" className="fill-sand" />
-      <path d="M352 104V92h6v12M368 104V92h6v12M204 114v-12h6v12" className="fill-ember" />
+      <path d="M196 168v-44h30v44M338 176v-62h34v62" className="fill-ember" />
+      <path d="M191 114h40v11h-40zM333 104h44v11h-44z" className="fill-sand" />
+      <path d="M344 104V92h6v12M360 104V92h6v12M204 114v-12h6v12" className="fill-ember" />
       <path d="M150 262l32-106h196l36 106z" className="fill-moss" />
       <path d="M208 262h200v286H208z" className="fill-paper" />
       <path d="M200 252h220v13H200z" className="fill-sand" />
@@ -67,7 +67,7 @@ function Body() {
       <ArchWindow x={103} y={446} width={24} height={84} isLit />
       <ArchWindow x={131} y={440} width={28} height={90} isLit />
       <ArchWindow x={163} y={446} width={24} height={84} isLit />
-      <ArchWindow x={224} y={436} width={32} height={84} isLit={false} />
+      <ArchWindow x={216} y={436} width={32} height={84} isLit={false} />
       <ArchWindow x={364} y={436} width={32} height={84} isLit />
       <ArchWindow x={416} y={452} width={19} height={90} isLit />
       <ArchWindow x={438} y={452} width={19} height={90} isLit />
@@ -111,7 +111,7 @@ function Porch() {
       {LANTERNS.map((x) => (
         <g key={x}>
           <path d={`M${x - 6} 462l3 20h6l3-20z`} className="fill-orange" />
-          <path d={`M${x - 8} 462l8-9 8 9zM${x} 453v-7`} className="fill-evergreen" />
+          <path d={`M${x - 8} 462l8-9 8 9zM${x} 453v-5m-4-8h8v8h-8z`} className="fill-evergreen" />
         </g>
       ))}
       <path d="M264 540h84v8h-84zM256 548h100v8H256zM248 556h116v8H248z" className="fill-paper" />

@@ -47,7 +47,7 @@ function Telephone() {
         d="M140 196v.1M150 201v.1M152 211v.1M146 219v.1M134 219v.1M128 211v.1M130 201v.1"
         strokeWidth="4"
       />
-      <path d="M194 228q18-2 16-14t10-8" className="stroke-evergreen" />
+      <path d="M193 224q9 0 10 8" />
     </>
   )
 }

@@ -42,8 +42,8 @@ function Tray() {
   return (
     <>
       <path d={arches([[44, 4]], 112, 140)} className="fill-evergreen/25" />
-      <path d="M68 80l58 64M132 80l-58 64" strokeWidth="7" />
-      <path d="M68 80l58 64M132 80l-58 64" strokeWidth="4" className="stroke-peach" />
+      <path d="M68 80l56 61M132 80l-56 61" strokeWidth="7" />
+      <path d="M68 80l56 61M132 80l-56 61" strokeWidth="4" className="stroke-peach" />
       <circle cx="100" cy="115" r="3.5" className="fill-orange" />
       <path d="M30 74q-18-2-16-10t22 0M170 74q18-2 16-10t-22 0" className="fill-orange" />
       <path d="M20 72v6a80 19 0 0 0 160 0v-6z" className="fill-evergreen" />

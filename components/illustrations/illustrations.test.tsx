@@ -2,7 +2,11 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CategoryIllustration } from './category-illustration'
+import { ContactsIllustration } from './contacts-illustration'
 import { CountryIllustration } from './country-illustration'
+import { DocumentIllustration } from './document-illustration'
+import { JournalIllustration } from './journal-illustration'
+import { VacanciesIllustration } from './vacancies-illustration'
 
 const MOST_BYTES = 12_000
 const CATEGORIES = [
@@ -44,6 +48,18 @@ describe('CountryIllustration', () => {
     expect(draw(<CountryIllustration slug="japan" />)).toBe(town)
     const drawings = COUNTRIES.map((slug) => draw(<CountryIllustration slug={slug} />))
     expect(new Set([...drawings, town]).size).toBe(COUNTRIES.length + 1)
+  })
+})
+
+describe('the illustrations of the other pages', () => {
+  it('draws each as its own', () => {
+    const drawings = [
+      draw(<ContactsIllustration />),
+      draw(<DocumentIllustration />),
+      draw(<JournalIllustration />),
+      draw(<VacanciesIllustration />),
+    ]
+    expect(new Set([...drawings, frontDoor]).size).toBe(drawings.length + 1)
   })
 })
 

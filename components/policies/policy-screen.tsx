@@ -3,6 +3,7 @@ import { formatDate } from '#lib/domain/dates'
 import type { Locale } from '#lib/domain/locale'
 import type { Policy } from '#lib/domain/policy'
 import { listHeadings } from '#lib/domain/safe-html'
+import { DocumentIllustration } from '@/components/illustrations/document-illustration'
 import { PageHead } from '@/components/ui/page-head'
 import { Prose } from '@/components/ui/prose'
 import { PolicyContents } from './policy-contents'
@@ -21,8 +22,8 @@ export async function PolicyScreen({ locale, policy }: PolicyScreenProps) {
   })
   return (
     <>
-      <PageHead eyebrow={<span>{updated}</span>} title={title} />
-      <div className="page-width page-grid gap-y-10 pb-[calc(var(--spacing-section)/2)]">
+      <PageHead eyebrow={<span>{updated}</span>} title={title} picture={<DocumentIllustration />} />
+      <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="lg:col-span-3">
           <PolicyContents label={t('contents')} headings={listHeadings(body)} />
         </div>

@@ -6,6 +6,7 @@ import type { Vacancy } from '#lib/domain/vacancy'
 import { pageHref, vacanciesHref } from '#lib/i18n/hrefs'
 import type { VacancyFilter } from '#lib/i18n/view'
 import { VacancyList } from '@/components/catalogue/vacancy-row'
+import { VacanciesIllustration } from '@/components/illustrations/vacancies-illustration'
 import { PageHead } from '@/components/ui/page-head'
 import { Pager } from '@/components/ui/pager'
 import { NoVacancies } from './no-vacancies'
@@ -28,8 +29,9 @@ export async function VacanciesScreen({ locale, vacancies, filter, shell }: Vaca
         eyebrow={page > 1 ? words('page', { page, lastPage }) : undefined}
         title={t('title')}
         lead={t('lead')}
+        picture={<VacanciesIllustration />}
       />
-      <div className="page-width page-grid items-start gap-y-12 pb-section">
+      <div className="page-width page-grid items-start gap-y-12 pt-10 pb-section lg:pt-14">
         <div className="min-w-0 lg:col-span-3 lg:pr-4">
           <VacancyFilterForm locale={locale} filter={filter} shell={shell} />
         </div>

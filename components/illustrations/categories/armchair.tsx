@@ -23,13 +23,13 @@ function Window() {
   return (
     <>
       <path d={arches([[48, 66]], 72, 172)} className="fill-evergreen" />
-      <Moon x={80} y={82} />
+      <Moon x={86} y={80} />
       <path d="M84 66v172M48 106h72M48 150h72M48 194h72" className="stroke-moss" />
       <path
         d="M36 60h30q2 70-16 122 4 30 2 56H36zM132 60h-30q-2 70 16 122-4 30-2 56h16z"
         className="fill-peach"
       />
-      <path d="M28 58h112" strokeWidth="4" />
+      <path d="M33 58h102" strokeWidth="4" />
       <path d="M48 182H36M120 182h12" className="stroke-ember" strokeWidth="3" />
       <path d="M36 238h96v8H36z" className="fill-paper" />
     </>

@@ -40,7 +40,7 @@ function Porch() {
       {LANTERNS.map((x) => (
         <g key={x}>
           <path d={`M${x - 6} 196l3 20h6l3-20z`} className="fill-orange" />
-          <path d={`M${x - 8} 196l8-9 8 9zM${x} 187v-7`} className="fill-evergreen" />
+          <path d={`M${x - 8} 196l8-9 8 9zM${x} 187v-6m-4-8h8v8h-8z`} className="fill-evergreen" />
         </g>
       ))}
     </>
@@ -75,7 +75,7 @@ function Car() {
       <path d="M16 306h40v6H16zM234 306h26v6h-26z" className="fill-sand" />
       {WHEELS.map((x) => (
         <g key={x}>
-          <circle cx={x} cy="312" r="22" className="fill-ink" />
+          <circle cx={x} cy="312" r="23" className="fill-ink" />
           <circle cx={x} cy="312" r="12" className="fill-sand" />
           <circle cx={x} cy="312" r="4" className="fill-orange" />
         </g>

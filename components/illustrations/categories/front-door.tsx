@@ -23,18 +23,21 @@ export function FrontDoor() {
       <path d={rectangles(crossings([98, 150], [154, 216]), 32, 50)} className="stroke-moss" />
       <path d={rectangles(crossings([98, 150], [276]), 32, 20)} className="stroke-moss" />
       <circle cx="146" cy="226" r="3.5" className="fill-orange" />
-      <circle cx="114" cy="198" r="5" className="stroke-orange" />
+      <path d="M114 205a5 5 0 1 0 .1 0M166 205a5 5 0 1 0 .1 0" className="stroke-orange" />
       {LANTERNS.map((x) => (
         <g key={x}>
           <path d={`M${x - 9} 152l4 30h10l4-30z`} className="fill-peach" />
-          <path d={`M${x - 12} 152l12-14 12 14zM${x} 138v-10`} className="fill-evergreen" />
+          <path
+            d={`M${x - 12} 152l12-14 12 14zM${x} 138v-8m-5-9h10v9h-10z`}
+            className="fill-evergreen"
+          />
         </g>
       ))}
       {TREES.map((x) => (
         <g key={x}>
-          <path d={`M${x} 284v-24`} strokeWidth="4" />
-          <circle cx={x} cy="240" r="26" className="fill-moss" />
-          <path d={`M${x - 17} 276h34l-5 30h-24z`} className="fill-ember" />
+          <path d={`M${x} 302v-36`} strokeWidth="4" />
+          <circle cx={x} cy="248" r="26" className="fill-moss" />
+          <path d={`M${x - 17} 298h34l-5 32h-24z`} className="fill-ember" />
         </g>
       ))}
       <path d="M-2 330h284v22H-2z" className="fill-evergreen" />

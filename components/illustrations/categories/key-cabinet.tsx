@@ -25,7 +25,7 @@ export function KeyCabinet() {
       <path d="M72 126v82l-18 5V84q7 28 18 42zM208 126v82l18 5V84q-7 28-18 42z" />
       <path d="M80 216V112a60 60 0 0 1 120 0v104z" className="fill-evergreen" />
       <path d="M88 208V112a52 52 0 0 1 104 0v96z" className="fill-paper" />
-      <path d="M88 152h104M96 116h88M114 80h52M88 192h104" className="stroke-evergreen/30" />
+      <path d="M96 156h88M96 116h88M114 80h52M88 194h104" className="stroke-evergreen/30" />
       <circle cx="140" cy="70" r="2" className="fill-ink" />
       <Keys />
       <Table />

@@ -38,7 +38,7 @@ export function KitchenRange() {
 function Shelf() {
   return (
     <>
-      <path d="M84 104a15 15 0 0 1 30 0z" className="fill-paper" />
+      <path d="M84 108a15 15 0 0 1 30 0z" className="fill-paper" />
       <circle cx="99" cy="88" r="18" className="fill-paper" />
       <circle cx="99" cy="88" r="11" className="fill-moss" />
       <path d="M62 108V88h16v20zM60 82h20v6H60z" className="fill-peach" />

@@ -10,9 +10,10 @@ export function Nursery() {
   return (
     <ArchDrawing>
       <Room>
-        <ArchWindow x={42} y={72} width={66} height={104} isLit={false} />
-        <Moon x={66} y={88} />
-        <path d="M36 176h78v8H36z" className="fill-paper" />
+        <ArchWindow x={42} y={56} width={66} height={100} isLit={false} />
+        <Moon x={62} y={72} />
+        <path d="M75 56v100M42 89h66" />
+        <path d="M36 156h78v8H36z" className="fill-paper" />
         <Mobile />
       </Room>
       <Pram />
@@ -27,7 +28,7 @@ export function Nursery() {
 function Mobile() {
   return (
     <>
-      <path d="M192 0v52M164 60q28-16 56 0M166 59v22M192 53v38M218 59v16" />
+      <path d="M192 0v52M164 60q28-16 56 0M166 59v22M192 53v38M218 59v18" />
       <path d="M166 79l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" className="fill-orange" />
       <circle cx="192" cy="100" r="9" className="fill-paper" />
       <path d="M207 89l11-12 11 12v14h-22z" className="fill-moss" />
@@ -39,8 +40,8 @@ function Mobile() {
 function Pram() {
   return (
     <>
-      <path d="M76 208C52 204 46 186 38 160" />
-      <path d="M28 160h20" strokeWidth="5" />
+      <path d="M84 222C56 216 56 190 36 180" strokeWidth="3" />
+      <path d="M38 181l-14-7" strokeWidth="7" />
       <path
         d="M97 180a5 5 0 1 1 7-7q6-3 12 0a5 5 0 1 1 7 7q3 16-13 20-16-4-13-20z"
         className="fill-sand"

@@ -34,8 +34,8 @@ export function Staircase() {
       ))}
       <path d={BALUSTERS} />
       <path d="M56 240L282 39v10L56 250z" className="fill-evergreen" />
-      <path d="M48 230h15v76H48z" className="fill-paper" />
-      <circle cx="55.5" cy="221" r="8.5" className="fill-evergreen" />
+      <path d="M48 230h18v76H48z" className="fill-paper" />
+      <circle cx="57" cy="221" r="8.5" className="fill-evergreen" />
       <Lantern />
       <Basket />
     </ArchDrawing>
@@ -49,7 +49,8 @@ function Lantern() {
       <path d="M120 0v64" />
       <path d="M104 76h32l-5 42h-22z" className="fill-peach" />
       <path d="M100 76q20-24 40 0zM109 118h22l-4 7h-14z" className="fill-evergreen" />
-      <path d="M120 108v-14" strokeWidth="4" className="stroke-orange" />
+      <path d="M117 118v-14h6v14z" className="fill-paper" />
+      <path d="M120 103q-7-6 0-16 7 10 0 16z" className="fill-orange" />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function Cyprus() {
         <circle cx="196" cy="206" r="34" className="fill-orange/60" stroke="none" />
         <path d="M-2 216h284v100H-2z" className="fill-evergreen" />
         <path
-          d="M180 228h36M186 238h22M232 232h30M150 248h24M222 252h34"
+          d="M180 228h36M186 238h22M232 232h30M150 248h24M222 252h24"
           className="stroke-peach"
         />
         <path d="M136 232q4-22 18-26 8-16 20-2 12 2 16 28z" className="fill-moss" />
@@ -24,7 +24,7 @@ export function Cyprus() {
         <path d="M-2 296q100-14 140-6t144-4v66H-2z" className="fill-sand" />
         <Columns />
         <Cypress x={16} y={306} height={120} />
-        <Cypress x={126} y={302} height={78} />
+        <Cypress x={134} y={302} height={78} />
         <path d="M-2 326q80-10 150-2t134-6v60H-2z" className="fill-moss" />
         <Amphora />
       </g>
@@ -53,20 +53,10 @@ function Chapel() {
         className="fill-evergreen"
       />
       <path d={arches([[68, 250]], 28, 50)} className="fill-moss" />
-      <path
-        d={arches(
-          [
-            [48, 246],
-            [104, 246],
-          ],
-          10,
-          22,
-        )}
-        className="fill-peach"
-      />
+      <path d={arches([[104, 246]], 10, 22)} className="fill-peach" />
       <path d="M30 300V196a14 14 0 0 1 28 0v104z" className="fill-paper" />
       <path d="M37 214v-16a7 7 0 0 1 14 0v16z" className="fill-evergreen" />
-      <path d="M40 210q4-2 4-8 0 6 4 8z" className="fill-orange" />
+      <path d="M44 191v7M39.5 210q3-2 2-7a2.5 3 0 0 1 5 0q-1 5 2 7z" className="fill-orange" />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function Italy() {
       <Cypress x={58} y={308} height={84} />
       <StonePine />
       <Ground y={308} />
-      <path d="M100 308h40l-30 44H40z" className="fill-sand" />
+      <path d="M184 308h44l-38 44H96z" className="fill-sand" />
     </ArchDrawing>
   )
 }

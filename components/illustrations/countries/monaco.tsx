@@ -18,7 +18,7 @@ export function Monaco() {
       <Town />
       <path d="M-2 276h284v8H-2z" className="fill-paper" />
       <path d="M-2 284h284v68H-2z" className="fill-evergreen" />
-      <path d="M24 308h34M214 300h40M120 336h44M232 334h24" className="stroke-peach" />
+      <path d="M24 308h34M256 306h16M120 336h44M232 334h24" className="stroke-peach" />
       <Boats />
     </ArchDrawing>
   )
@@ -77,7 +77,8 @@ function Boats() {
       <path d="M92 296V196M92 202l34 82H92" className="fill-paper" />
       <path d="M88 212v72H56z" className="fill-peach" />
       <path d="M48 290h88q-6 22-24 22H68q-16 0-20-22z" className="fill-ember" />
-      <path d="M150 300l8-14h46l8 8h-24l4-8M168 286v-10h28l6 10" className="fill-paper" />
+      <path d="M186 276v-12M168 286v-10h26l10 10zM152 298l10-12h48l18 12z" className="fill-paper" />
+      <path d="M168 290h36l6 5h-46z" className="fill-evergreen" />
       <path d="M140 298h112l-14 24h-86z" className="fill-paper" />
       <path d="M158 306h8M174 306h8M190 306h8M206 306h8" strokeWidth="3" />
     </>

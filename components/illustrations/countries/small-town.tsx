@@ -12,13 +12,13 @@ export function SmallTown() {
       <Hills />
       <path d="M182 306V180h40v126z" className="fill-sand" />
       <path d="M176 180l26-54 26 54z" className="fill-moss" />
-      <circle cx="202" cy="200" r="11" className="fill-peach" />
-      <path d="M202 193v7l5 3M202 126v-14" />
+      <circle cx="205" cy="195" r="10" className="fill-peach" />
+      <path d="M205 189v6l4 3M202 126v-14" />
       <RoundTree x={36} y={306} height={120} />
       <path d="M60 306V196h64v110z" className="fill-paper" />
       <path d="M52 200l40-52 40 52z" className="fill-ember" />
       <path d={arches([[84, 176]], 16, 20)} className="fill-peach" />
-      <path d={rectangles(crossings([70, 100], [212]), 16, 24)} className="fill-evergreen" />
+      <path d={rectangles(crossings([68, 94], [212]), 16, 24)} className="fill-evergreen" />
       <path d={arches([[83, 258]], 18, 48)} className="fill-moss" />
       <path d="M150 196v-34h16v34" className="fill-ember" />
       <path d="M124 306v-84h72v84z" className="fill-sand" />

@@ -40,9 +40,9 @@ function Spire() {
 function Sail() {
   return (
     <>
+      <path d="M240 144h25v4h-25z" className="fill-orange" />
       <path d="M236 262V132q40 44 34 130z" className="fill-paper" />
       <path d="M236 262V110M236 150q10 50 2 112M236 158h16M236 184h26M236 210h31M236 236h34" />
-      <path d="M250 144h16v4h-16z" className="fill-orange" />
     </>
   )
 }
@@ -73,6 +73,7 @@ function Dhow() {
       <path d="M20 324h36M216 314h40M194 340h50" className="stroke-peach" />
       <path d="M152 318V270" strokeWidth="3" />
       <path d="M118 296l70-38q6 30-12 48-22-8-58-10z" className="fill-paper" />
+      <path d="M114 298l78-42" strokeWidth="3" />
       <path d="M104 310q46 12 98-4l-10 22q-40 8-76-2z" className="fill-ember" />
     </>
   )

@@ -16,8 +16,8 @@ export function UnitedKingdom() {
       <RoundTree x={270} y={306} height={80} />
       <Terrace />
       <Ground y={306} />
-      <TelephoneBox />
       <path d="M-2 316h284v10H-2z" className="fill-sand" />
+      <TelephoneBox />
     </ArchDrawing>
   )
 }
@@ -64,10 +64,10 @@ function Terrace() {
 function TelephoneBox() {
   return (
     <>
-      <path d="M192 322v-60q15-9 30 0v60z" className="fill-ember" />
+      <path d="M192 317v-55q15-9 30 0v55z" className="fill-ember" />
       <path d="M192 269h30" />
       <path d={rectangles(crossings([197, 209], [274, 285, 296]), 8, 8)} className="fill-peach" />
-      <path d="M188 322h38v5h-38z" className="fill-ember" />
+      <path d="M188 317h38v5h-38z" className="fill-ember" />
     </>
   )
 }

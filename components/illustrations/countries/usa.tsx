@@ -89,8 +89,8 @@ function Brownstones() {
         )}
         className="fill-peach"
       />
-      <Stoop x={96} />
-      <Stoop x={126} />
+      <Stoop x={94} />
+      <Stoop x={128} />
       <Stoop x={240} />
     </>
   )
