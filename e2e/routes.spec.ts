@@ -179,7 +179,7 @@ function readTexts(element: Element): string[] {
   const texts: string[] = []
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const text = (node.textContent ?? '').trim()
-    if (text && !/^\d\d:\d\d,/.test(text)) texts.push(text)
+    if (text && !/^(?:Now|сейчас)\s\d\d:\d\d/.test(text)) texts.push(text)
   }
   return texts
 }
