@@ -60,6 +60,12 @@ export default {
       },
     })),
     {
+      name: 'only-a-development-page-shows-the-style-room',
+      severity: 'error',
+      from: { pathNot: '^(components/style/|app/.*\\.dev\\.tsx$)' },
+      to: { path: '^components/style/' },
+    },
+    {
       name: 'nobody-imports-pages',
       severity: 'error',
       from: { pathNot: '^app/' },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
 
@@ -31,4 +32,9 @@ const config: NextConfig = {
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
-export default withNextIntl(config)
+/** Files named `*.dev.tsx` are pages while developing, and nothing at all to a build. */
+const devConfig: NextConfig = { ...config, pageExtensions: ['dev.tsx', 'tsx', 'ts'] }
+
+export default function configOf(phase: string): NextConfig {
+  return withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? devConfig : config)
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { FormWords } from './enquiries-words.ts'
-import { expect } from './test.ts'
 
 /** The addresses that enquiries are sent to. */
 export const ENQUIRY_POSTS = /\/api\/(form-(staff|job|cost)|vacancies\/[\w-]+\/apply)(\?|$)/

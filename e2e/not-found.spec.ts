@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ask } from './ask.ts'
@@ -7,6 +7,12 @@ import { defaultOrigin } from './start-default-site.ts'
 import { expect, open, test } from './test.ts'
 
 const BUILD_DIR = fileURLToPath(new URL('../.next', import.meta.url))
+
+test('no build has the style page, which is for the team', async () => {
+  const routes = await readFile(join(BUILD_DIR, 'server', 'app-paths-manifest.json'), 'utf8')
+  expect(routes).toContain('/[locale]/blog/page')
+  expect(routes).not.toContain('style')
+})
 
 test.describe('an unknown address says so, in the HTML itself', () => {
   for (const [asked, shown] of [
@@ -18,6 +24,8 @@ test.describe('an unknown address says so, in the HTML itself', () => {
     ['/blog/leaving-well/more', '/blog/leaving-well/more'],
     ['/ru/staff/none', '/ru/staff/none'],
     ['/staff', '/staff'],
+    ['/style', '/style'],
+    ['/ru/style', '/ru/style'],
     ['/candidate/none', '/candidate/none'],
     ['/vacancies/0', '/vacancies/0'],
     ['/ru/vacancies/0', '/ru/vacancies/0'],

@@ -1,17 +1,19 @@
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { type Take, takePicture } from './screenshots/camera.ts'
+import { pictureFile, takePictures, type Visit } from './screenshots/camera.ts'
 import { writeContactSheet } from './screenshots/contact-sheet.ts'
+import { listShots } from './screenshots/list-shots.ts'
 import { isEverything, type Options, readOptions } from './screenshots/options.ts'
-import { listPages } from './screenshots/pages.ts'
 import { type Shot, WIDTHS } from './screenshots/shot.ts'
 import { createSites } from './screenshots/sites.ts'
 
 const DIRECTORY = resolve('screenshots')
 const PAGES_AT_ONCE = 2
+const REASON_LINES = 5
 
 const startedAt = Date.now()
+const tooWide: string[] = []
 const options = readOptions(process.argv.slice(2))
 const browser = await chromium.launch({
   executablePath: process.env.BROWSER_PATH,
@@ -20,57 +22,59 @@ const browser = await chromium.launch({
 const sites = createSites()
 try {
   if (isEverything(options)) await rm(DIRECTORY, { recursive: true, force: true })
-  const shots = await listPages(await sites.originOf('embedded'))
-  const wanted = wantedOf(shots, options)
-  const failures = await takeAll(wanted)
+  const shots = await listShots(await sites.originOf('embedded'))
+  const visits = visitsOf(shots, options)
+  const failures = await makeAll(visits)
   await writeContactSheet(DIRECTORY, shots)
-  report(wanted.length - failures.length, failures)
+  report(visits.flatMap(({ widths }) => widths).length - failures.length, failures)
 } finally {
   await browser.close()
   await sites.stop()
 }
 
-type Wanted = Omit<Take, 'origin'>
-
-function wantedOf(shots: readonly Shot[], { only, widths, languages }: Options): Wanted[] {
+function visitsOf(shots: readonly Shot[], { only, widths, languages }: Options): Visit[] {
   return shots
     .filter(({ name }) => name.includes(only))
-    .flatMap((shot) =>
-      languages.flatMap((language) =>
-        widths
-          .filter((width) => (shot.widths ?? WIDTHS).includes(width))
-          .map((width) => ({
-            ...{ shot, language, width },
-            file: join(DIRECTORY, language, `${shot.name}-${width}.png`),
-          })),
-      ),
-    )
+    .flatMap((shot) => {
+      const wanted = widths.filter((width) => (shot.widths ?? WIDTHS).includes(width))
+      const groups = shot.isMadeForEachWidth ? wanted.map((width) => [width]) : [wanted]
+      return languages.flatMap((language) =>
+        groups.map((group) => ({ shot, language, widths: group })),
+      )
+    })
+    .filter((visit) => visit.widths.length > 0)
 }
 
 /** Gives a line for each picture that could not be taken. */
-async function takeAll(wanted: readonly Wanted[]): Promise<string[]> {
+async function makeAll(visits: readonly Visit[]): Promise<string[]> {
   const failures: string[] = []
-  const waiting = wanted.values()
+  const waiting = visits.values()
   const work = async () => {
-    for (const take of waiting) {
-      try {
-        const origin = await sites.originOf(take.shot.site ?? 'embedded')
-        await takePicture(browser, { ...take, origin })
-      } catch (error) {
-        const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-        failures.push(`${take.language}/${take.shot.name}-${take.width}: ${message}`)
-        console.error(failures.at(-1))
-      }
-    }
+    for (const visit of waiting) failures.push(...(await make(visit)))
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
   return failures
 }
 
+async function make(visit: Visit): Promise<string[]> {
+  try {
+    const origin = await sites.originOf(visit.shot.site ?? 'embedded')
+    tooWide.push(...(await takePictures(visit, { browser, origin, directory: DIRECTORY })))
+    return []
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const reason = message.split('\n', REASON_LINES).join(' ')
+    const lines = visit.widths.map((width) => `${pictureFile(visit, width)}: ${reason}`)
+    console.error(lines.join('\n'))
+    return lines
+  }
+}
+
 function report(count: number, failures: readonly string[]): void {
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   console.log(`${count} pictures in ${seconds} s: ${join(DIRECTORY, 'index.html')}`)
-  if (failures.length === 0) return
-  console.error(`${failures.length} could not be taken:\n${failures.join('\n')}`)
-  process.exitCode = 1
+  if (tooWide.length > 0) console.log(`wider than their window: ${tooWide.join(', ')}`)
+  if (count + failures.length === 0) console.error('no picture has such a name')
+  if (failures.length > 0) console.error(`${failures.length} could not be taken, see above`)
+  if (count === 0 || failures.length > 0) process.exitCode = 1
 }

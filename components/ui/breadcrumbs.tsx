@@ -11,18 +11,21 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
     <nav aria-label={label} className="page-width pt-6 text-small text-muted print:hidden">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map(({ title, href }, index) => (
-          <li key={title} className="after:ml-2 after:content-['/'] last:after:content-none">
+          <li
+            key={title}
+            className="min-w-0 after:ml-2 after:content-['/'] last:after:content-none"
+          >
             {href ? (
               <TextLink
                 href={href}
-                className="inline-block py-0.5 hover:text-ember hover:underline"
+                className="inline-block max-w-full py-0.5 hover:text-ember hover:underline"
               >
                 {title}
               </TextLink>
             ) : (
               <span
                 aria-current={index === items.length - 1 ? 'page' : undefined}
-                className="inline-block py-0.5"
+                className="inline-block max-w-full py-0.5"
               >
                 {title}
               </span>

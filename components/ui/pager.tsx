@@ -25,7 +25,7 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
           </TextLink>
         )}
       </span>
-      <ol className="flex flex-wrap gap-1 tabular-nums max-sm:order-first max-sm:w-full">
+      <ol className="flex flex-wrap gap-1 tabular-nums max-sm:order-first max-sm:w-full max-sm:gap-0">
         {nearbyPages(page, lastPage).map((number) => (
           <li key={number}>
             {number === page ? (
@@ -46,7 +46,7 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
           </li>
         ))}
       </ol>
-      <span>
+      <span className="ml-auto">
         {page < lastPage && (
           <TextLink href={href(page + 1)} className={STEP}>
             {next}

@@ -11,6 +11,9 @@ interface SelectFieldProps extends ComponentPropsWithRef<'select'> {
   options: readonly { value: string; title: string }[]
 }
 
+/** Its list has a ground of its own, whatever the select stands on. */
+const OPTION = 'bg-paper text-ink'
+
 /** A choice from a list; the platform's own, which every phone and reader knows. */
 export function SelectField({ label, error, noChoice, options, ...select }: SelectFieldProps) {
   return (
@@ -22,16 +25,18 @@ export function SelectField({ label, error, noChoice, options, ...select }: Sele
             {...attributes}
             className={`${CONTROL} appearance-none truncate pr-10`}
           >
-            <option value="">{noChoice}</option>
+            <option value="" className={OPTION}>
+              {noChoice}
+            </option>
             {options.map(({ value, title }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} className={OPTION}>
                 {title}
               </option>
             ))}
           </select>
           <Icon
             shape={CARET_DOWN}
-            className="pointer-events-none absolute top-5 right-3 size-4 text-muted"
+            className="pointer-events-none absolute top-5 right-3 size-4 text-muted in-[.on-evergreen]:text-sand"
           />
         </>
       )}

@@ -1,77 +1,99 @@
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { scrollsSideways } from '../../e2e/measures.ts'
 import { open } from '../../e2e/open.ts'
 import type { Language } from '../../e2e/words.ts'
 import { localizedPath } from '../../lib/i18n/hrefs.ts'
+import { watchPage } from './settle.ts'
 import { HEIGHTS, type Shot, type Width } from './shot.ts'
 
-const STEP_LIMIT_MS = 15_000
-const PICTURE_LIMIT_MS = 60_000
-/** What still loads then is not waited for: prefetching may go on. */
-const QUIET_LIMIT_MS = 4_000
-const FRAME_MS = 40
+const STEP_LIMIT_MS = 20_000
+const VISIT_LIMIT_MS = 120_000
+/** Long enough for a part that waits to be seen. */
+const GLANCE_MS = 40
 /** What the browser draws in one picture; below that it repeats itself. */
 const MOST_PIXELS = 16_384
 
-export interface Take {
+/** One opening of a page, for one picture or for one at each of several widths. */
+export interface Visit {
   shot: Shot
   language: Language
-  width: Width
-  origin: string
-  file: string
+  widths: readonly Width[]
 }
 
-/** Takes one picture with a visitor of its own. Throws where the page or its state cannot be had. */
-export async function takePicture(browser: Browser, take: Take): Promise<void> {
-  const { shot, language, width, origin, file } = take
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: language,
-    viewport: { width, height: HEIGHTS[width] },
-    ...shot.browser,
-  })
-  context.setDefaultTimeout(STEP_LIMIT_MS)
+export interface Studio {
+  browser: Browser
+  origin: string
+  /** Holds a folder a language. */
+  directory: string
+}
+
+/**
+ * Gives the pictures that are wider than their window: there something sticks out of the page.
+ * Throws where the page or its state cannot be had within the time for it.
+ */
+export async function takePictures(visit: Visit, studio: Studio): Promise<string[]> {
+  await mkdir(join(studio.directory, visit.language), { recursive: true })
+  const context = await enter(visit, studio)
   try {
-    if (!shot.isFirstVisit) {
-      await context.addCookies([{ name: 'cookies_accepted', value: 'true', url: origin }])
-    }
     const page = await context.newPage()
-    await mkdir(dirname(file), { recursive: true })
-    await withLimit(work(page, take))
+    return await withLimit(photograph(page, visit, studio.directory))
   } finally {
     await context.close()
   }
 }
 
-async function work(page: Page, take: Take): Promise<void> {
-  const { shot, language, width, file } = take
-  const scene = { page, language, width }
-  await shot.prepare?.(scene)
-  await expectStatus(page, take)
-  if (shot.frame !== 'window') await scrollThrough(page)
-  await settle(page)
-  if (shot.pose) {
-    await shot.pose(scene)
-    await settle(page)
+export function pictureFile({ language, shot }: Visit, width: Width): string {
+  return `${language}/${shot.name}-${width}.png`
+}
+
+/** A visitor of this visit alone. */
+async function enter({ shot, language }: Visit, { browser, origin }: Studio) {
+  const context = await browser.newContext({ baseURL: origin, locale: language, ...shot.browser })
+  context.setDefaultTimeout(STEP_LIMIT_MS)
+  if (!shot.isFirstVisit) {
+    await context.addCookies([{ name: 'cookies_accepted', value: 'true', url: origin }])
   }
-  await picture(page, shot, file)
+  await saveData(context)
+  return context
 }
 
-/** What runs in a page has no limit of its own; it ends with the page. */
-async function withLimit(working: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), PICTURE_LIMIT_MS)
+/** What would be loaded ahead is in no picture, and takes most of the time. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  working.catch(() => undefined)
-  await Promise.race([working, late]).finally(() => clearTimeout(timer))
 }
 
-async function expectStatus(page: Page, { shot, language }: Take): Promise<void> {
+async function photograph(page: Page, visit: Visit, directory: string): Promise<string[]> {
+  const { shot, language, widths } = visit
+  const tooWide: string[] = []
+  const settle = watchPage(page)
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] })
+    if (index === 0) {
+      const scene = { page, language, width }
+      await shot.prepare?.(scene)
+      await openAddress(page, visit)
+      await settle()
+      await shot.pose?.(scene)
+    }
+    const path = join(directory, pictureFile(visit, width))
+    if (shot.hasPaper) await print(page, path)
+    if (shot.frame !== 'window') await scrollThrough(page)
+    if (shot.aim) await page.locator(shot.aim).first().evaluate(showInMiddle)
+    await settle()
+    await takePicture(page, shot, path)
+    if (await scrollsSideways(page)) tooWide.push(pictureFile(visit, width))
+  }
+  return tooWide
+}
+
+async function openAddress(page: Page, { shot, language }: Visit): Promise<void> {
   const address = localizedPath(language, shot.path)
   const hasScript = shot.browser?.javaScriptEnabled !== false
-  const status = hasScript ? await open(page, address) : ((await page.goto(address))?.status() ?? 0)
+  const status = hasScript ? await open(page, address) : (await page.goto(address))?.status()
   const expected = shot.status ?? 200
   if (status !== expected) throw new Error(`${address} answers ${status} and not ${expected}`)
 }
@@ -81,34 +103,41 @@ async function scrollThrough(page: Page): Promise<void> {
   const step = page.viewportSize()?.height ?? 0
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = step; y < height; y += step) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-    await page.waitForTimeout(FRAME_MS)
+    await scrollTo(page, y)
+    await page.waitForTimeout(GLANCE_MS)
   }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await scrollTo(page, 0)
 }
 
-/** Waits until fonts, pictures and parts are there, and nothing moves. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: QUIET_LIMIT_MS }).catch(() => undefined)
-  const deadline = Date.now() + QUIET_LIMIT_MS
-  while (!(await page.evaluate(isStill)) && Date.now() < deadline) {
-    await page.waitForTimeout(FRAME_MS)
-  }
-  await page.waitForTimeout(FRAME_MS)
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 }
 
-/** Asked again and again: a page without script runs nothing that waits. */
-function isStill(): boolean {
-  const moving = document.getAnimations().filter(({ playState, effect }) => {
-    return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+function showInMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+async function print(page: Page, picture: string): Promise<void> {
+  await page.pdf({
+    path: picture.replace(/-\d+\.png$/, '.pdf'),
+    format: 'A4',
+    printBackground: true,
   })
-  const loading = [...document.images].filter(({ complete }) => !complete)
-  return document.fonts.status === 'loaded' && moving.length + loading.length === 0
 }
 
-async function picture(page: Page, { frame = 'page' }: Shot, file: string): Promise<void> {
+async function takePicture(page: Page, { frame = 'page' }: Shot, path: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const fullPage = frame === 'page'
   if (fullPage && height > MOST_PIXELS) throw new Error(`the page is ${height} pixels high`)
-  await page.screenshot({ path: file, fullPage, animations: 'disabled' })
+  await page.screenshot({ path, fullPage, animations: 'disabled' })
+}
+
+/** What runs in a page has no limit of its own; it ends with the page. */
+async function withLimit<T>(working: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), VISIT_LIMIT_MS)
+  })
+  working.catch(() => undefined)
+  return Promise.race([working, late]).finally(() => clearTimeout(timer))
 }

@@ -29,12 +29,12 @@ export async function listPages(origin: string): Promise<Shot[]> {
       widths: [360, 1280] as const,
     })),
     ...firstPages(staff).map(({ category, slug }) => ({
-      name: `staff-in-${category}`,
-      path: `/staff/${slug}`,
+      ...{ name: `staff-in-${category}`, path: `/staff/${slug}` },
+      widths: [360, 1280] as const,
     })),
     ...firstPages(candidates).map(({ category, slug }) => ({
-      name: `candidate-in-${category}`,
-      path: `/candidate/${slug}`,
+      ...{ name: `candidate-in-${category}`, path: `/candidate/${slug}` },
+      widths: [360, 1280] as const,
     })),
     { name: 'post-longest', path: `/blog/${longest?.slug}` },
     { name: 'blog-page-2', path: '/blog?page=2' },

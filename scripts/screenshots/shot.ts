@@ -24,14 +24,23 @@ export interface Shot {
   isFirstVisit?: boolean
   /** By default the whole page; a state is shown in its window. */
   frame?: 'page' | 'window'
+  /** What is brought into the window, at each width. */
+  aim?: string
+  /** The state passes by itself, or is reached in another way where there is more room. */
+  isMadeForEachWidth?: boolean
+  /** Printed into a file of its own as well. */
+  hasPaper?: boolean
   /** Comes before the page is opened. */
   prepare?: (scene: Scene) => Promise<void>
   /** Brings the page into the state that is shown. */
   pose?: (scene: Scene) => Promise<void>
 }
 
-interface Scene {
+export interface Scene {
   page: Page
   language: Language
   width: Width
 }
+
+export const WIDE = [1280, 1920] as const
+export const NARROW = [360, 768] as const

@@ -1,0 +1,18 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { STYLE_TEXTS } from './style-texts'
+
+const { errors: texts } = STYLE_TEXTS
+
+/** Fails while it is being drawn, as any part may. */
+export function BreakButton() {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) throw new Error(texts.thrown)
+  return (
+    <Button tone="secondary" onClick={() => setBroken(true)}>
+      {texts.break}
+    </Button>
+  )
+}

@@ -1,0 +1,2 @@
+/** Forty letters without a place to break. */
+export const SAMPLE_WORD = 'Schneeraeumungsverantwortlichenstellvert'

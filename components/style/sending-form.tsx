@@ -1,0 +1,19 @@
+import { useEnquiryTexts } from '@/components/enquiries/enquiry-texts'
+import { CallbackButtons } from '@/components/enquiries/fields/callback-buttons'
+import { SendButton } from '@/components/enquiries/fields/send-button'
+import type { SubmitAction } from '@/components/enquiries/form/submit-button'
+
+const ACTIONS: SubmitAction[] = ['send', 'whatsapp', 'telegram']
+
+/** The buttons of forms that are under way. */
+export function SendingForm() {
+  const texts = useEnquiryTexts()
+  return (
+    <div className="grid gap-4">
+      {ACTIONS.map((action) => (
+        <CallbackButtons key={action} texts={texts} hasChats sending={action} />
+      ))}
+      <SendButton isLoading>{texts.form.send}</SendButton>
+    </div>
+  )
+}
