@@ -19,6 +19,12 @@ describe('formatOfficeHours', () => {
     expect(formatOfficeHours(hours, 'ru')).toEqual([`${russian} 09:00–18:30`])
   })
 
+  it('says so where an office never closes', () => {
+    const hours = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' }]
+    expect(formatOfficeHours(hours, 'en')).toEqual(['Every day round the clock'])
+    expect(formatOfficeHours(hours, 'ru')).toEqual(['ежедневно круглосуточно'])
+  })
+
   it('keeps different hours apart', () => {
     const hours = [
       { days: [1, 2, 3, 4], from: '09:00', to: '18:00' },

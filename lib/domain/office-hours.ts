@@ -7,6 +7,8 @@ const DAY_NAMES: Record<Locale, readonly string[]> = {
   ru: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
 }
 const EVERY_DAY: Record<Locale, string> = { en: 'Every day', ru: 'ежедневно' }
+/** What `00:00–00:00` means to a reader. */
+const ALL_DAY: Record<Locale, string> = { en: 'round the clock', ru: 'круглосуточно' }
 const DAYS_IN_WEEK = 7
 /** In Russian the short names are the clear ones: `Нью-Йорк`, where the long is `Восточная Америка`. */
 const ZONE_NAMES = {
@@ -16,7 +18,10 @@ const ZONE_NAMES = {
 
 /** `Mon–Fri 09:00–18:30`, `Sat, Sun 11:00–15:00`: a text for each entry, in the order given. */
 export function formatOfficeHours(hours: readonly OfficeHours[], locale: Locale): string[] {
-  return hours.map(({ days, from, to }) => `${formatDays(days, locale)} ${from}–${to}`)
+  return hours.map(({ days, from, to }) => {
+    const times = from === to ? ALL_DAY[locale] : `${from}–${to}`
+    return `${formatDays(days, locale)} ${times}`
+  })
 }
 
 /** The office that answers a number, however the number is spaced. */
