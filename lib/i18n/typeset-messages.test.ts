@@ -32,8 +32,14 @@ describe('typeset messages', () => {
     expect(plain(set)).toBe(plain(MESSAGES[locale]))
   })
 
+  test('leave the names of controls as they are looked for', () => {
+    const { enquiries, errors, form, site } = typesetMessages(ru, 'ru')
+    expect([enquiries, errors, form, site]).toEqual([ru.enquiries, ru.errors, ru.form, ru.site])
+  })
+
   test('of the site let no Russian line begin with a dash or end with a short word', () => {
-    const loose = textsOf(typesetMessages(ru, 'ru')).filter((text) =>
+    const { enquiries, errors, form, site, ...texts } = typesetMessages(ru, 'ru')
+    const loose = textsOf(texts).filter((text) =>
       / —|(?<![\p{L}-])(?:в|и|с|к|о|у|на|не|из|по|за|до|от) /iu.test(text),
     )
     expect(loose).toEqual([])

@@ -4,13 +4,20 @@ import { typeset } from '../domain/typography.ts'
 /** An argument or a tag stands where a word may begin, and `#` where a figure does. */
 const STANDS_FOR: Record<string, string> = { '{': '(', '<': '(', '}': ')', '>': ')', '#': '0' }
 
+/** These hold the names of controls, which are looked for as they are written. */
+const NAMES: ReadonlySet<string> = new Set(['enquiries', 'errors', 'form', 'site'])
+
 /** The messages as a compositor sets them; arguments, plural forms and tags stay as they are. */
 export function typesetMessages<Messages extends object>(
   messages: Messages,
   locale: Locale,
 ): Messages {
-  return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
-    typeof value === 'string' ? typesetMessage(value, locale) : value,
+  return JSON.parse(JSON.stringify(messages), (key, value: unknown) =>
+    NAMES.has(key)
+      ? (Reflect.get(messages, key) ?? value)
+      : typeof value === 'string'
+        ? typesetMessage(value, locale)
+        : value,
   )
 }
 

@@ -56,6 +56,7 @@ async function enter({ shot, language }: Visit, { browser, origin }: Studio) {
     await context.addCookies([{ name: 'cookies_accepted', value: 'true', url: origin }])
   }
   await saveData(context)
+  await waitForFonts(context)
   return context
 }
 
@@ -63,6 +64,16 @@ async function enter({ shot, language }: Visit, { browser, origin }: Studio) {
 async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
+/** Fonts that come too late are left out of a page for good: on a busy machine of any page. */
+async function waitForFonts(context: BrowserContext): Promise<void> {
+  await context.route(/\.css(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const style = await response.text()
+    const body = style.replaceAll(/font-display:\s*optional/g, 'font-display:block')
+    await route.fulfill({ response, body })
   })
 }
 
@@ -80,6 +91,8 @@ async function photograph(page: Page, visit: Visit, directory: string): Promise<
       await shot.pose?.(scene)
     }
     const path = join(directory, pictureFile(visit, width))
+    // What a pose has clicked is not to be shown as hovered over.
+    await page.mouse.move(0, 0)
     if (shot.hasPaper) await print(page, path)
     if (shot.frame !== 'window') await scrollThrough(page)
     if (shot.aim) await page.locator(shot.aim).first().evaluate(showInMiddle)

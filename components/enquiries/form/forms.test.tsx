@@ -12,7 +12,7 @@ import { PriceForm } from './price-form'
 import type { EnquiryFormOptions } from './use-enquiry-form'
 import { WhatsAppForm } from './whatsapp-form'
 
-const REQUIRED = 'Please complete this field'
+const REQUIRED = 'This field is required'
 const CALL = 'Request a callback'
 
 let server: ReturnType<typeof scriptFetch>

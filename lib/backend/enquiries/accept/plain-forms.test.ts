@@ -59,7 +59,7 @@ test('what is not valid comes back with its values and a message for each field'
     outcome: 'rejected',
     values: typed,
     errors: {
-      name: 'Заполните это поле',
+      name: 'Обязательное поле',
       phone: 'Введите номер с кодом страны: + и не более 15 цифр',
     },
   })
@@ -78,7 +78,7 @@ test.each(['staff', 'job'])(
 test('a choice that was not made is a message under it', async () => {
   const { type, ...rest } = CALLBACK
   const response = await testSite().sendPlain('/api/form-staff?lang=en', rest)
-  expect(answerAt(response).answer?.errors).toEqual({ type: 'Please complete this field' })
+  expect(answerAt(response).answer?.errors).toEqual({ type: 'This field is required' })
 })
 
 test('a list of the price form from which nothing was chosen may be missing', async () => {

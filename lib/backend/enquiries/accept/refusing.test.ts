@@ -5,17 +5,17 @@ const RU = { 'accept-language': 'ru' }
 const { page, ...PAGELESS } = CALLBACK
 
 test.each([
-  ['/api/form-staff', { ...CALLBACK, name: '  ' }, { name: ['Please complete this field'] }],
-  ['/api/form-staff', { ...CALLBACK, phone: '+' }, { phone: ['Please complete this field'] }],
-  ['/api/form-staff', { ...CALLBACK, phone: null }, { phone: ['Please complete this field'] }],
-  ['/api/form-staff', PAGELESS, { page: ['Please complete this field'] }],
+  ['/api/form-staff', { ...CALLBACK, name: '  ' }, { name: ['This field is required'] }],
+  ['/api/form-staff', { ...CALLBACK, phone: '+' }, { phone: ['This field is required'] }],
+  ['/api/form-staff', { ...CALLBACK, phone: null }, { phone: ['This field is required'] }],
+  ['/api/form-staff', PAGELESS, { page: ['This field is required'] }],
   ['/api/form-staff', { ...CALLBACK, name: 'a'.repeat(121) }, { name: ['At most 120 characters'] }],
   ['/api/form-staff', { ...CALLBACK, name: ['Ann'] }, { name: ['This value is not valid'] }],
   ['/api/form-staff', { ...CALLBACK, name: 'A\u0000nn' }, { name: ['This value is not valid'] }],
   ['/api/form-staff', { ...CALLBACK, name: '\ud800' }, { name: ['This value is not valid'] }],
   ['/api/form-staff', { ...CALLBACK, type: 'job' }, { type: ['This value is not valid'] }],
   ['/api/form-job', { ...CALLBACK, type: 'x' }, { type: ['This value is not valid'] }],
-  ['/api/form-job', { ...CALLBACK, type: '' }, { type: ['Please complete this field'] }],
+  ['/api/form-job', { ...CALLBACK, type: '' }, { type: ['This field is required'] }],
   ['/api/form-staff', { ...CALLBACK, link: 'javascript:a' }, { link: ['This value is not valid'] }],
   ['/api/form-staff', { ...CALLBACK, extra: 1 }, { extra: ['This form has no such field'] }],
   ['/api/form-cost', { ...PRICE, contact: 'fax' }, { contact: ['This value is not valid'] }],
@@ -47,7 +47,7 @@ test('all fields at fault are named at once, in the language of the request', as
   const { message, errors } = await response.json()
   expect(message).toBe('Проверьте отмеченные поля')
   expect(response.headers.get('content-language')).toBe('ru')
-  expect(errors).toMatchObject({ name: ['Заполните это поле'], phone: ['Заполните это поле'] })
+  expect(errors).toMatchObject({ name: ['Обязательное поле'], phone: ['Заполните это поле'] })
   expect(Object.keys(errors)).toHaveLength(8)
 })
 
