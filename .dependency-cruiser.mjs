@@ -36,7 +36,7 @@ export default {
     only('page-cache', '^lib/page-cache/', ['^lib/config/']),
     only('reads', '^lib/api/', ['^lib/contract/', '^lib/domain/', '^lib/config/', '^lib/i18n/']),
     only('backend', '^lib/backend/', ['^lib/contract/', '^lib/domain/', '^lib/config/']),
-    only('ui-knows-no-domain', '^components/ui/', ['^lib/domain/safe-html']),
+    only('ui-knows-no-domain', '^components/ui/', ['^lib/domain/(safe-html|soft-hyphens)']),
     only('components', '^components/', [
       '^components/',
       '^lib/domain/',

@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
           words.writeWhatsApp,
           words.writeTelegram,
         ])
-        await expectOtherWays(callback, words)
+        await expectOtherWays(callback, words, { hasChatButtons: true })
         await expectSound(page, callback)
         await button(callback, words.close).click()
         await expect(callback).toBeHidden()
@@ -107,7 +107,8 @@ for (const language of LANGUAGES) {
 
     await open(page, at('/candidate/grace-nanny'))
     form = await openForm(page, words.invite, words.callback)
-    await expect(form.getByRole('radio', { name: words.needStaff })).toBeChecked()
+    await expect(form.getByText(words.grace, { exact: true })).toBeVisible()
+    await expect(form.getByRole('radio')).toHaveCount(0)
     await expect(complaints(form)).toHaveCount(0)
   })
 
@@ -115,7 +116,7 @@ for (const language of LANGUAGES) {
     await expect(form.getByRole('heading', { name: words.governess })).toBeVisible()
     for (const [term, fact] of [
       [words.pay, words.governessPay],
-      [words.where, words.uk],
+      [words.where, words.london],
     ] as const) {
       await expect(form.getByRole('term').filter({ hasText: term })).toBeVisible()
       await expect(form.getByRole('definition').filter({ hasText: fact })).toBeVisible()
@@ -129,14 +130,19 @@ for (const language of LANGUAGES) {
   }
 }
 
-async function expectOtherWays(form: Locator, words: (typeof FORM_WORDS)['en' | 'ru']) {
+async function expectOtherWays(
+  form: Locator,
+  words: (typeof FORM_WORDS)['en' | 'ru'],
+  { hasChatButtons = false } = {},
+) {
   await expect(form.getByRole('heading', { name: words.otherWays })).toBeVisible()
   await expect(form.getByRole('link', { name: OFFICE_PHONE })).toHaveAttribute(
     'href',
     'tel:+442079460011',
   )
-  await expect(form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-  await expect(form.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  for (const chat of ['WhatsApp', 'Telegram']) {
+    await expect(form.getByRole('link', { name: chat })).toHaveCount(hasChatButtons ? 0 : 1)
+  }
   await expect(form.getByText(words.privacy)).toBeVisible()
   const privacy = form.getByRole('link', { name: words.privacyLink })
   await expect(privacy).toHaveAttribute('href', /^(\/ru)?\/privacy-policy$/)

@@ -170,7 +170,10 @@ for (const language of LANGUAGES) {
       await expect(toast).toContainText(`${words.reference} ${reference}`)
       const box = await toast.boundingBox()
       const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2
-      expect(box?.y).toBeLessThan(40)
+      const header = await page.locator('header').first().boundingBox()
+      const below = (box?.y ?? 0) - (header?.height ?? 0)
+      expect(below).toBeGreaterThan(8)
+      expect(below).toBeLessThan(40)
       expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(12)
       await toast.getByRole('button', { name: words.close }).click()
       await expect(toast).toHaveCount(0)

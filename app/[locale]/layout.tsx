@@ -12,6 +12,7 @@ import { MAX_AGE_MARK, STATUS_MARK } from '#lib/page-cache/marks'
 import { EnquiryHost } from '@/components/enquiries/enquiry-host'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { FontPreloads } from '@/components/site/font-preloads'
+import { Letterhead } from '@/components/site/letterhead'
 import { NavigationParts } from '@/components/site/navigation-parts'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
@@ -42,19 +43,22 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   )
   return (
     <html lang={view.locale}>
-      <body className="flex min-h-dvh flex-col">
+      <body className="flex min-h-dvh flex-col print:block">
         <FontPreloads locale={view.locale} />
         <a href="#content" className="absolute -top-20 left-4 z-50 bg-paper px-4 py-3 focus:top-4">
           {t('skipToContent')}
         </a>
         <CookieBanner locale={view.locale} />
         {'shell' in outcome ? (
-          <SiteHeader
-            locale={view.locale}
-            shell={outcome.shell}
-            countrySlug={view.country}
-            publicApiBaseUrl={publicApiBaseUrl}
-          />
+          <>
+            <SiteHeader
+              locale={view.locale}
+              shell={outcome.shell}
+              countrySlug={view.country}
+              publicApiBaseUrl={publicApiBaseUrl}
+            />
+            <Letterhead settings={outcome.shell.settings} />
+          </>
         ) : (
           <meta name={STATUS_MARK} content={String(outcome.failure.status)} />
         )}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { BlogPost } from '#lib/domain/blog-post'
 import type { Locale } from '#lib/domain/locale'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { JournalIllustration } from '@/components/illustrations/journal-illustration'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/ui/page-head'
 import { Prose } from '@/components/ui/prose'
@@ -33,9 +34,9 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
         ]}
       />
       <article>
-        <PageHead title={post.title} lead={post.excerpt} />
-        <div className="page-width page-grid gap-y-10 pb-section">
-          <div className="min-w-0 lg:col-span-3 lg:pr-4">
+        <PageHead title={post.title} lead={post.excerpt} picture={<JournalIllustration />} />
+        <div className="page-width page-grid gap-y-10 pt-10 pb-section lg:pt-14">
+          <div className="min-w-0 lg:col-span-3">
             <PostMeta locale={locale} post={post} />
             <div className="mt-8 lg:sticky lg:top-24">
               <TableOfContents label={t('contents')} html={post.body} />

@@ -9,7 +9,7 @@ interface CandidateGridProps {
 
 export function CandidateGrid({ locale, profiles }: CandidateGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-column gap-y-10 sm:grid-cols-4">
       {profiles.map((profile, index) => (
         <li key={profile.slug} className="min-w-0">
           <CandidateArch locale={locale} profile={profile} tone={index} />

@@ -15,7 +15,7 @@ export function OfficeHoursLines({ locale, office }: OfficeHoursLinesProps) {
       {office.hours.length > 0 && (
         <ul className="text-small text-muted tabular-nums">
           {formatOfficeHours(office.hours, locale).map((line) => (
-            <li key={line} className="whitespace-nowrap first-letter:uppercase">
+            <li key={line} className="first-letter:uppercase">
               {line}
             </li>
           ))}

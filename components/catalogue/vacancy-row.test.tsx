@@ -27,7 +27,7 @@ describe('VacancyRow', () => {
       sum: '€2,000 a month',
       publishedAt: '2026-11-24',
     })
-    expect(paragraphs()).toEqual(['Lucca, Italy, live-out', '€2,000 a month', '24 November 2026'])
+    expect(paragraphs()).toEqual(['Lucca, Italy live-out', '€2,000 a month', '24 November 2026'])
   })
 
   it('leaves out what is not known', () => {

@@ -7,6 +7,9 @@ import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { SiteLink } from '@/components/ui/site-link'
 import { payOf, placeOf } from './wording'
 
+const RANGE_DASH = /(?<=\d)–(?=\d)/
+const UNBROKEN_DASH = '–\u2060'
+
 interface VacancyListProps {
   locale: Locale
   vacancies: readonly Vacancy[]
@@ -48,13 +51,13 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
       </h3>
       {(place || lodging) && (
         <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">
-          {place}
-          {place && lodging && ', '}
-          <span className="whitespace-nowrap">{lodging}</span>
+          {place} {lodging && <span className="block first-letter:uppercase">{lodging}</span>}
         </p>
       )}
       {pay && (
-        <p className="min-w-0 text-balance md:col-start-2 xl:col-start-3 xl:row-start-1">{pay}</p>
+        <p className="min-w-0 md:col-start-2 xl:col-start-3 xl:row-start-1">
+          {pay.replace(RANGE_DASH, UNBROKEN_DASH)}
+        </p>
       )}
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">
         {publishedAt && (
@@ -66,7 +69,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           locale={locale}
           kind="apply"
           vacancy={vacancy}
-          className="link relative z-10 inline-flex min-h-7 items-center print:hidden"
+          className="relative z-10 inline-flex min-h-7 items-center underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember print:hidden"
         >
           {t('apply')}
         </EnquiryLink>

@@ -7,8 +7,9 @@ export function payOf({ sum, salary }: Pick<Vacancy, 'sum' | 'salary'>, locale: 
   return sum.trim() || (salary ? formatSalary(salary, locale) : '')
 }
 
-/** `Lucca, Italy`; a city that is its own country is named once. */
+/** `Lucca, Italy`; the cities alone where there are several countries, each name on one line. */
 export function placeOf({ city, countries }: Pick<Vacancy, 'city' | 'countries'>): string {
-  const names = [city, ...countries.map(({ title }) => title)].filter(Boolean)
-  return [...new Set(names)].join(', ')
+  const inCountries = countries.map(({ title }) => title.replaceAll(' ', '\u00A0'))
+  if (city && countries.length > 1) return city
+  return [...new Set([city, ...inCountries].filter(Boolean))].join(', ')
 }

@@ -32,16 +32,16 @@ export async function ContactsScreen(props: ContactsScreenProps) {
       content: <PhoneList locale={locale} settings={settings} />,
     },
     {
-      key: 'forms',
-      label: t('forms.label'),
-      title: t('forms.title'),
-      content: <ContactForms locale={locale} shell={shell} source={source} answer={answer} />,
-    },
-    {
       key: 'write',
       label: t('write.label'),
       title: t('write.title'),
       content: <WriteToUs settings={settings} />,
+    },
+    {
+      key: 'forms',
+      label: t('forms.label'),
+      title: t('forms.title'),
+      content: <ContactForms locale={locale} shell={shell} source={source} answer={answer} />,
     },
     {
       key: 'answers',

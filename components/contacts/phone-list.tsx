@@ -17,7 +17,7 @@ interface PhoneListProps {
 export function PhoneList({ locale, settings }: PhoneListProps) {
   const t = useTranslations('site.phones')
   return (
-    <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-8">
+    <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-column">
       {PHONES.map((key) => {
         const phone = settings.phones[key]
         const office = findOfficeByPhone(settings.offices, phone)

@@ -7,7 +7,7 @@ export function WriteToUs({ settings }: { settings: Settings }) {
   const t = useTranslations('contacts.write')
   const { messengers, footerContacts } = settings
   return (
-    <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+    <div className="grid gap-x-column gap-y-10 sm:grid-cols-2">
       {messengers && (
         <section className="min-w-0">
           <h3 className="mb-3 text-h4">{t('messengers')}</h3>

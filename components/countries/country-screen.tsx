@@ -31,6 +31,7 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
     description && {
       key: 'about',
       label: t('about.label'),
+      title: t('about.title'),
       content: <Prose html={description} />,
     },
     localNotes && {

@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sanitizeHtml } from '#lib/api/sanitize'
@@ -9,6 +17,7 @@ import { EnquiryLink } from './enquiry-link'
 import { openingStore } from './enquiry-opening'
 import { dialogPart, setupStore } from './enquiry-parts'
 import { sampleSetup } from './fixture-setup'
+import { scriptFetch } from './scripted-fetch'
 
 const VACANCY: Vacancy = {
   id: '17',
@@ -26,6 +35,7 @@ afterEach(() => {
   cleanup()
   openingStore.set(undefined)
   setupStore.set(undefined)
+  vi.unstubAllGlobals()
 })
 
 describe('the way to an enquiry', () => {
@@ -99,6 +109,63 @@ describe('the way to an enquiry', () => {
       'https://wa.me/447700900456',
       'https://t.me/aldermere_demo',
     ])
+  })
+
+  it.each([
+    ['Antibes', [{ title: 'France' }], 'Antibes, France'],
+    [
+      'Antibes and Monte Carlo',
+      [{ title: 'France' }, { title: 'Monaco' }],
+      'Antibes and Monte Carlo (France, Monaco)',
+    ],
+  ])('names the city %s with the countries', async (city, countries, place) => {
+    const { user, link } = show({ kind: 'apply', vacancy: { ...VACANCY, city, countries } })
+    await user.click(link)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(place)).toBeTruthy()
+  })
+
+  it('names a candidate, and sends that staff is wanted without asking', async () => {
+    const server = scriptFetch()
+    const { user, link } = show({ candidate: 'Anna, governess' })
+    await user.click(link)
+    const dialog = await screen.findByRole('dialog', { name: 'Request a callback' })
+    expect(within(dialog).getByText('Candidate: Anna, governess')).toBeTruthy()
+    expect(within(dialog).queryByRole('radio')).toBeNull()
+    await user.type(screen.getByLabelText('Name'), 'Ann')
+    await user.type(screen.getByLabelText('Phone'), '44')
+    await user.click(screen.getByRole('button', { name: 'Request a callback' }))
+    expect(server.sent[0]?.path).toBe('/api/form-staff')
+    expect(server.sent[0]?.body).toEqual({
+      type: 'staff',
+      name: 'Ann',
+      phone: '+44',
+      page: document.title,
+      link: window.location.href,
+    })
+  })
+
+  it('sends that staff is wanted for a candidate also after work was asked for', async () => {
+    const server = scriptFetch()
+    const callback = show({ type: 'staff' })
+    await callback.user.click(callback.link)
+    await callback.user.click(await screen.findByLabelText('I am looking for work'))
+    await callback.user.type(screen.getByLabelText('Name'), 'Ann')
+    await callback.user.type(screen.getByLabelText('Phone'), '44')
+    cleanup()
+    openingStore.set(undefined)
+    const { user, link } = show({ candidate: 'Anna, governess' })
+    await user.click(link)
+    await user.click(await screen.findByRole('button', { name: 'Request a callback' }))
+    expect(server.sent[0]?.body).toMatchObject({ type: 'staff', name: 'Ann' })
+  })
+
+  it('offers no chat a second time below the callback, which has buttons for them', async () => {
+    const { user, link } = show()
+    await user.click(link)
+    const dialog = await screen.findByRole('dialog')
+    const hrefs = Array.from(dialog.querySelectorAll('a'), (way) => way.getAttribute('href'))
+    expect(hrefs).toEqual(['/privacy-policy', 'tel:+442079460011'])
   })
 
   it('fills in what the place knows', async () => {

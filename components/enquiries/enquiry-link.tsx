@@ -3,7 +3,7 @@ import type { EnquiryType } from '#lib/domain/enquiry'
 import { formAddress } from '#lib/domain/enquiry-answer'
 import type { Locale } from '#lib/domain/locale'
 import type { Vacancy } from '#lib/domain/vacancy'
-import { payOf } from '@/components/catalogue/wording'
+import { payOf, placeOf } from '@/components/catalogue/wording'
 import { type ButtonTone, buttonClass } from '@/components/ui/button-tones'
 import { EnquiryLinkClient } from './enquiry-link-client'
 import type { EnquiryOpening } from './enquiry-opening'
@@ -16,6 +16,8 @@ interface EnquiryLinkProps {
   className?: string
   /** Whether staff or work is wanted, where that is known. */
   type?: EnquiryType
+  /** Who a callback is about, as the visitor is told; staff is wanted then. */
+  candidate?: string
   /** The title of the staff page that a price is asked for. */
   position?: string
   /** The title of the country where the work is to be. */
@@ -49,19 +51,31 @@ export function EnquiryLink({
   )
 }
 
-type Wish = Pick<EnquiryLinkProps, 'kind' | 'type' | 'position' | 'country' | 'vacancy'>
+type Wish = Pick<
+  EnquiryLinkProps,
+  'kind' | 'type' | 'candidate' | 'position' | 'country' | 'vacancy'
+>
 
 function openingOf(
   locale: Locale,
-  { kind, type, position, country, vacancy }: Wish,
+  { kind, type, candidate, position, country, vacancy }: Wish,
 ): EnquiryOpening {
   if (kind === 'price') return { form: kind, position, country }
-  if (kind !== 'apply') return { form: kind, type }
+  if (kind === 'whatsapp') return { form: kind, type }
+  if (kind === 'callback') return { form: kind, type, candidate }
   if (!vacancy) return { form: 'callback', type: 'job' }
-  const { id, title, conditions, countries, requirements, responsibilities } = vacancy
+  const { id, title, conditions, requirements, responsibilities } = vacancy
   const sum = payOf(vacancy, locale)
+  const place = whereOf(vacancy)
   return {
     form: kind,
-    vacancy: { id, title, conditions, sum, countries, requirements, responsibilities },
+    vacancy: { id, title, conditions, sum, place, requirements, responsibilities },
   }
+}
+
+/** A list has no room for the countries where there are several; the window names them too. */
+function whereOf({ city, countries }: Vacancy): string {
+  const place = placeOf({ city, countries })
+  const isCityAlone = city !== undefined && city !== '' && countries.length > 1
+  return isCityAlone ? `${place} (${placeOf({ countries })})` : place
 }

@@ -4,7 +4,8 @@ import type { VacancySummary } from './enquiry-setup'
 
 /** Which form is wanted, with what is known already. */
 export type EnquiryOpening =
-  | { form: 'callback'; type?: EnquiryType }
+  /** With a candidate it is about that one, and so about staff. */
+  | { form: 'callback'; type?: EnquiryType; candidate?: string }
   | { form: 'whatsapp'; type?: EnquiryType }
   /** The titles of a staff page and of a country. */
   | { form: 'price'; position?: string; country?: string }

@@ -25,7 +25,10 @@ export interface EnquirySetup {
 }
 
 /** What an application shows of its vacancy. */
-export type VacancySummary = Pick<
-  Vacancy,
-  'id' | 'title' | 'conditions' | 'sum' | 'countries' | 'requirements' | 'responsibilities'
->
+export interface VacancySummary
+  extends Pick<
+    Vacancy,
+    'id' | 'title' | 'conditions' | 'sum' | 'requirements' | 'responsibilities'
+  > {
+  place: string
+}

@@ -21,7 +21,7 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
   return (
     <Section number={3} label={t('label')} title={t('title')}>
       {countries.length > 0 ? (
-        <ul className="grid gap-x-8 border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
           {countries.map(({ slug, title }) => (
             <li key={slug} className="border-b border-rule py-5 break-inside-avoid">
               <h3 className="mb-2 text-h4">
@@ -33,7 +33,7 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
                 </TextLink>
               </h3>
               {officesIn(slug).map((office) => (
-                <OfficeLines key={office.title} locale={locale} office={office} />
+                <OfficeLines key={office.title} office={office} />
               ))}
               {officesIn(slug).length === 0 && <p className="text-muted">{t('noOffice')}</p>}
             </li>

@@ -20,8 +20,8 @@ export function Hero({ locale, countryCount }: HeroProps) {
               {t('eyebrow', { count: countryCount })}
             </p>
           )}
-          <h1 className="max-w-[17ch] text-h1">{t('title')}</h1>
-          <p className="mt-6 max-w-[44ch] text-lead text-muted">{t('lead')}</p>
+          <h1 className="max-w-[20ch] text-h1">{t('title')}</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-balance text-muted">{t('lead')}</p>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ButtonLink href="#staff">{t('findStaff')}</ButtonLink>
             <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">

@@ -16,7 +16,7 @@ export function HouseAtDusk() {
       width={480}
       height={590}
       aria-hidden="true"
-      className="mx-auto block h-auto w-full max-w-120 stroke-ink print:hidden"
+      className="mx-auto block h-auto w-full max-w-120 stroke-ink forced-colors:stroke-[CanvasText] forced-colors:[&_[class*=fill-]]:fill-[Canvas] forced-colors:[&_[class*=stroke-]]:stroke-[CanvasText] lg:mr-0 print:hidden"
       fill="none"
       strokeWidth="1.5"
       strokeLinejoin="round"

@@ -17,7 +17,7 @@ export function JournalEntry({ locale, post, isLead = false }: JournalEntryProps
   return (
     <article
       data-lead={isLead || undefined}
-      className="group relative border-t border-ink pt-4 pb-10 break-inside-avoid lg:data-lead:grid lg:data-lead:grid-cols-2 lg:data-lead:gap-x-10"
+      className="group relative border-t border-ink pt-4 pb-10 break-inside-avoid lg:data-lead:grid lg:data-lead:grid-cols-2 lg:data-lead:gap-x-column"
     >
       <div>
         <p className="flex flex-wrap gap-x-4 text-small text-muted">

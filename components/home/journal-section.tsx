@@ -20,7 +20,7 @@ export function JournalSection({ locale, posts }: JournalSectionProps) {
       {lead ? (
         <>
           <JournalEntry locale={locale} post={lead} isLead />
-          <div className="grid gap-x-10 md:grid-cols-2">
+          <div className="grid gap-x-column md:grid-cols-2">
             {others.map((post) => (
               <JournalEntry key={post.slug} locale={locale} post={post} />
             ))}

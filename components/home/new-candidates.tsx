@@ -15,7 +15,7 @@ export function NewCandidates({ locale, candidates }: NewCandidatesProps) {
   const t = useTranslations('home.candidates')
   const shared = useTranslations('vocabulary')
   return (
-    <Section number={6} label={t('label')} title={t('title')}>
+    <Section number={6} label={t('label')} title={t('title')} isWide>
       {candidates.length > 0 ? (
         <CandidateGrid locale={locale} profiles={candidates} />
       ) : (

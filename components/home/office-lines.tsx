@@ -1,16 +1,14 @@
-import type { Locale } from '#lib/domain/locale'
 import type { Office } from '#lib/domain/office'
 import { toTelHref } from '#lib/domain/phone'
-import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
+import { OfficeClock } from '@/components/catalogue/office-clock'
 import { TextLink } from '@/components/ui/text-link'
 
 interface OfficeLinesProps {
-  locale: Locale
   office: Office
 }
 
-/** An office in a few lines: where, which number, which hours. */
-export function OfficeLines({ locale, office }: OfficeLinesProps) {
+/** An office in a few lines: where, which number, whether it is open. */
+export function OfficeLines({ office }: OfficeLinesProps) {
   const { title, phone } = office
   return (
     <div className="min-w-0">
@@ -20,7 +18,7 @@ export function OfficeLines({ locale, office }: OfficeLinesProps) {
           {phone}
         </TextLink>
       </p>
-      <OfficeHoursLines locale={locale} office={office} />
+      <OfficeClock office={office} />
     </div>
   )
 }

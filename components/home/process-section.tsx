@@ -10,34 +10,34 @@ const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
 export function ProcessSection({ locale }: { locale: Locale }) {
   const t = useTranslations('home.process')
   return (
-    <Section number={2} label={t('label')} title={t('title')} tone="sand">
-      <ol className="grid gap-x-5 border-t border-ink xl:grid-cols-5 xl:border-0">
+    <Section number={2} label={t('label')} title={t('title')} tone="sand" isWide>
+      <ol className="grid gap-x-column border-t border-ink xl:grid-cols-5 xl:border-0">
         {STEPS.map((step) => (
           <li
             key={step}
-            className="grid content-start gap-x-6 gap-y-1 border-b border-rule py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-1 xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
+            className="grid content-start gap-x-6 gap-y-1 border-b border-rule py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
           >
             <p className="text-small text-ember sm:pt-1 xl:pt-0">{t(`steps.${step}.when`)}</p>
-            <div>
+            <div className="xl:contents">
               <h3 className="text-h4">{t(`steps.${step}.title`)}</h3>
-              <p className="mt-1 max-w-measure text-muted xl:text-small">
-                {t(`steps.${step}.text`)}
-              </p>
+              <p className="mt-1 max-w-measure text-muted xl:mt-0">{t(`steps.${step}.text`)}</p>
             </div>
           </li>
         ))}
       </ol>
-      <h3 className="mt-14 mb-5 text-h3">{t('costTitle')}</h3>
-      <Facts
-        items={COSTS.map((cost) => ({
-          term: t(`costs.${cost}.term`),
-          value: t(`costs.${cost}.value`),
-        }))}
-      />
-      <div className="mt-8 print:hidden">
-        <EnquiryLink locale={locale} kind="price" tone="secondary">
-          {t('price')}
-        </EnquiryLink>
+      <div className="mt-14 lg:ml-[calc(25%+var(--spacing-column)/4)]">
+        <h3 className="mb-5 text-h3">{t('costTitle')}</h3>
+        <Facts
+          items={COSTS.map((cost) => ({
+            term: t(`costs.${cost}.term`),
+            value: t(`costs.${cost}.value`),
+          }))}
+        />
+        <div className="mt-8 print:hidden">
+          <EnquiryLink locale={locale} kind="price" tone="secondary">
+            {t('price')}
+          </EnquiryLink>
+        </div>
       </div>
     </Section>
   )

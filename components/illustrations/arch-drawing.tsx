@@ -10,7 +10,7 @@ export function ArchDrawing({ children }: { children: ReactNode }) {
     <LineDrawing
       width={280}
       height={350}
-      className="w-40 stroke-2 lg:w-full lg:max-w-70 lg:stroke-[1.75] xl:stroke-[1.5]"
+      className="w-full stroke-[2.5] sm:stroke-2 lg:max-w-70 lg:stroke-[1.75] xl:stroke-[1.5]"
     >
       <clipPath id={id}>
         <path d={ARCH} />

@@ -35,7 +35,6 @@ afterEach(cleanup)
 describe('CandidateFacts', () => {
   it('leaves no empty place for what is not known', () => {
     expect(factsOf(BARE)).toEqual({
-      Position: 'Housekeeper',
       Experience: '1 year',
       Relocation: 'Not planned',
       Lodging: 'Live-in or live-out',

@@ -10,11 +10,10 @@ import { LanguageLevels } from './language-levels'
 interface CandidateFactsProps {
   locale: Locale
   profile: CandidateProfile
-  category?: string
   now: Date
 }
 
-export function CandidateFacts({ locale, profile, category, now }: CandidateFactsProps) {
+export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
   const t = useTranslations('candidates')
   const words = useTranslations('vocabulary')
   const { age, availableFrom, expectedSalary, languages, publishedAt } = profile
@@ -22,8 +21,6 @@ export function CandidateFacts({ locale, profile, category, now }: CandidateFact
   return (
     <Facts
       items={[
-        { term: t('facts.position'), value: profile.position },
-        { term: words('category'), value: category },
         { term: t('facts.experience'), value: t('years', { years: profile.experienceYears }) },
         { term: t('facts.age'), value: age && t('years', { years: age }) },
         { term: t('facts.location'), value: profile.location },

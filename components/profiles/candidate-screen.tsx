@@ -30,7 +30,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
   const photo = page.isMinimal ? undefined : page.photo
   const invite = (
-    <EnquiryLink locale={locale} kind="callback" type="staff">
+    <EnquiryLink locale={locale} kind="callback" candidate={page.title}>
       {t('invite')}
     </EnquiryLink>
   )
@@ -46,7 +46,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         title={page.isMinimal ? page.title : page.name}
         lead={page.isMinimal ? t('minimalLead') : page.summary}
         picture={
-          <div className="w-40 lg:w-full lg:max-w-70">
+          <div className="w-full lg:max-w-70">
             <ArchFrame name={page.isMinimal ? page.title : page.name} photo={photo} />
           </div>
         }
@@ -55,8 +55,8 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       </PageHead>
       {!page.isMinimal && (
         <>
-          <Section label={t('facts.label')}>
-            <CandidateFacts locale={locale} profile={page} category={category} now={now} />
+          <Section label={t('facts.label')} isMinor>
+            <CandidateFacts locale={locale} profile={page} now={now} />
           </Section>
           <CandidateSections locale={locale} profile={page} />
           <div className="print:hidden">

@@ -18,25 +18,29 @@ export function CandidateSections({ locale, profile }: CandidateSectionsProps) {
   return (
     <NumberedSections
       sections={[
+        checks.length > 0 && {
+          label: t('checks.label'),
+          isMinor: true,
+          title: t('checks.title'),
+          content: <CheckList locale={locale} checks={checks} />,
+        },
         experience.length > 0 && {
           label: t('posts.label'),
+          isMinor: true,
           title: t('posts.title'),
           content: <PostTimeline posts={experience} />,
         },
         skills.length > 0 && {
           label: t('skills.label'),
+          isMinor: true,
           title: t('skills.title'),
           content: <RuledList items={skills} isInColumns />,
         },
         education.length > 0 && {
           label: t('education.label'),
+          isMinor: true,
           title: t('education.title'),
           content: <RuledList items={education} />,
-        },
-        checks.length > 0 && {
-          label: t('checks.label'),
-          title: t('checks.title'),
-          content: <CheckList locale={locale} checks={checks} />,
         },
       ]}
     />

@@ -5,6 +5,7 @@ export interface SectionContent {
   label: string
   title?: string
   tone?: 'paper' | 'sand'
+  isMinor?: boolean
   content: ReactNode
 }
 
@@ -16,8 +17,8 @@ interface NumberedSectionsProps {
 export function NumberedSections({ sections }: NumberedSectionsProps) {
   return sections
     .filter((section) => section !== false)
-    .map(({ label, title, tone, content }, index) => (
-      <Section key={label} number={index + 1} label={label} title={title} tone={tone}>
+    .map(({ content, ...section }, index) => (
+      <Section key={section.label} number={index + 1} {...section}>
         {content}
       </Section>
     ))

@@ -7,7 +7,7 @@ interface RuledListProps {
 /** Short texts one below the other, parted by hairlines. */
 export function RuledList({ items, isInColumns }: RuledListProps) {
   return (
-    <ul className={`border-t border-ink ${isInColumns ? 'gap-x-8 md:columns-2' : ''}`}>
+    <ul className={`border-t border-ink ${isInColumns ? 'gap-x-column md:columns-2' : ''}`}>
       {items.map((item) => (
         <li key={item} className="border-b border-rule py-3 break-inside-avoid">
           {item}

@@ -21,10 +21,13 @@ export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
     <>
       <TableScroll label={t('caption')}>
         <table className="w-full border-collapse tabular-nums">
-          <caption className="pb-3 text-left text-small text-muted">{t('caption')}</caption>
+          <caption className="sr-only">{t('caption')}</caption>
           <thead>
             <tr className="border-b border-ink text-left text-small text-muted">
-              <th scope="col" className="w-1/3 py-2 pr-6 font-normal">
+              <th
+                scope="col"
+                className="w-[calc(var(--catalogue-name)+var(--spacing-column))] py-2 pr-6 font-normal"
+              >
                 {words('country')}
               </th>
               <th scope="col" className="py-2 font-normal">
@@ -41,7 +44,7 @@ export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
                 <th scope="row" className="py-3 pr-6 font-serif text-h4 font-normal">
                   <TextLink
                     href={localizedPath(locale, PATHS.country(country.slug))}
-                    className="hover:text-ember"
+                    className="underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember"
                   >
                     {country.title}
                   </TextLink>

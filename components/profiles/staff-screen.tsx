@@ -27,9 +27,6 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
   const group = categoryOf(page.slug, shell)
   const category = page.isMinimal ? page.categoryTitle : group?.title
   const heading = page.isMinimal ? page.title : page.heading
-  const eyebrow = [category, heading === page.title ? '' : page.title]
-    .filter(Boolean)
-    .join('\u00A0— ')
   const crumbs = [{ title: words('home'), href: localizedPath(locale, PATHS.home()) }]
   return (
     <>
@@ -38,7 +35,9 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
         items={[...crumbs, ...(category ? [{ title: category }] : []), { title: page.title }]}
       />
       <PageHead
-        eyebrow={eyebrow}
+        eyebrow={
+          heading !== page.title && <p className="font-serif text-h3 text-ink">{page.title}</p>
+        }
         title={heading}
         lead={page.isMinimal ? t('minimalLead') : page.lead}
         picture={<CategoryIllustration slug={group?.slug} icon={group?.icon} />}

@@ -27,7 +27,11 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
   const { body, duties, qualifications, salaryGuide, faq } = page
   const related = relatedPages(page, shell)
   const sections: (SectionContent | false)[] = [
-    body !== '' && { label: t('about.label'), content: <Prose html={body} /> },
+    body !== '' && {
+      label: t('about.label'),
+      title: t('about.title'),
+      content: <Prose html={body} />,
+    },
     duties.length + qualifications.length > 0 && {
       label: t('work.label'),
       title: t('work.title'),

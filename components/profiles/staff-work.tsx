@@ -13,7 +13,7 @@ export function StaffWork({ duties, qualifications }: StaffWorkProps) {
     { title: t('qualifications'), items: qualifications },
   ].filter(({ items }) => items.length > 0)
   return (
-    <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+    <div className="grid gap-x-column gap-y-10 md:grid-cols-2">
       {lists.map(({ title, items }) => (
         <div key={title} className="min-w-0">
           <h3 className="mb-4 text-h4">{title}</h3>

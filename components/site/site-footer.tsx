@@ -36,8 +36,8 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
     { title: t('footer.cookiesPolicy'), href: at(PATHS.policy('cookies-policy')) },
   ]
   return (
-    <footer className="on-evergreen bg-evergreen text-small text-paper">
-      <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4 print:py-4">
+    <footer className="on-evergreen bg-evergreen text-small text-paper print:break-inside-avoid print:break-before-avoid print:bg-transparent print:text-ink">
+      <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
         <section>
           <h2 className="mb-3 text-h4">{t('footer.phones')}</h2>
           <dl>
@@ -71,7 +71,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           <MessengerLinks
             locale={locale}
             entries={await messengerEntries(locale, settings)}
-            className="mt-4 print:hidden"
+            className="mt-4"
           />
         </section>
         <section>
@@ -84,7 +84,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
             ))}
           </ul>
         </section>
-        <nav aria-label={t('footer.navigation')} className="print:hidden">
+        <nav aria-label={t('footer.navigation')}>
           <h2 className="mb-3 text-h4">{settings.siteName}</h2>
           <ul>
             {links.map(({ title, href }) => (
@@ -97,11 +97,11 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           </ul>
         </nav>
       </div>
-      <div className="page-width flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-moss py-6">
-        <p className="mr-auto">
+      <div className="page-width flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-moss py-6 print:border-0 print:py-2">
+        <p className="mr-auto print:w-full print:border-t print:border-ink print:pt-2">
           {settings.company && t('footer.company', settings.company)} © {new Date().getFullYear()}
         </p>
-        <ul className="flex gap-4 uppercase">
+        <ul className="flex gap-4 uppercase print:hidden">
           {LOCALES.map((choice) => (
             <li key={choice}>
               <LanguageLink locale={choice} isCurrent={choice === locale} className={LINK}>

@@ -1,7 +1,7 @@
 export type ButtonTone = 'primary' | 'secondary' | 'accent' | 'quiet'
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm font-medium transition-colors duration-200'
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm text-center font-medium transition-colors duration-200'
 
 const ORANGE =
   'border-orange bg-orange text-ink hover:border-ink hover:bg-ink hover:text-paper in-[.on-evergreen]:hover:border-paper in-[.on-evergreen]:hover:bg-paper in-[.on-evergreen]:hover:text-ink'
@@ -9,10 +9,10 @@ const ORANGE =
 /** On an evergreen ground the primary one is orange, or it would not be seen. */
 const TONES: Record<ButtonTone, string> = {
   primary:
-    'border border-evergreen bg-evergreen px-6 py-3 text-paper hover:border-moss hover:bg-moss in-[.on-evergreen]:border-orange in-[.on-evergreen]:bg-orange in-[.on-evergreen]:text-ink in-[.on-evergreen]:hover:border-paper in-[.on-evergreen]:hover:bg-paper',
+    'border border-evergreen bg-evergreen px-4 py-3 sm:px-6 text-paper hover:border-moss hover:bg-moss in-[.on-evergreen]:border-orange in-[.on-evergreen]:bg-orange in-[.on-evergreen]:text-ink in-[.on-evergreen]:hover:border-paper in-[.on-evergreen]:hover:bg-paper',
   secondary:
-    'border border-field px-6 py-3 text-ink hover:border-ink in-[.on-evergreen]:border-rule in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:border-paper',
-  accent: `border px-6 py-3 ${ORANGE}`,
+    'border border-field px-4 py-3 sm:px-6 text-ink hover:border-ink in-[.on-evergreen]:border-rule in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:border-paper',
+  accent: `border px-4 py-3 sm:px-6 ${ORANGE}`,
   quiet:
     'underline decoration-1 underline-offset-4 hover:text-ember in-[.on-evergreen]:hover:text-orange',
 }

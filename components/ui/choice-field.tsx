@@ -18,7 +18,7 @@ export function ChoiceField({ label, error, options, defaultValue, ...input }: C
       aria-required={input.required}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
-      className="min-w-0"
+      className="group/choice min-w-0"
     >
       <p id={`${id}-label`} className="text-small text-muted in-[.on-evergreen]:text-sand">
         {label}
@@ -35,7 +35,7 @@ export function ChoiceField({ label, error, options, defaultValue, ...input }: C
               value={value}
               defaultChecked={defaultValue === undefined ? undefined : defaultValue === value}
               aria-describedby={error ? errorId : undefined}
-              className="grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-full border border-field before:size-2.5 before:rounded-full checked:border-current checked:before:bg-current forced-colors:appearance-auto in-[.on-evergreen]:border-rule"
+              className="grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-full border border-field before:size-2.5 before:rounded-full checked:border-current checked:before:bg-current forced-colors:appearance-auto in-[.on-evergreen]:border-rule outline-offset-2 outline-ember group-aria-invalid/choice:border-error group-aria-invalid/choice:focus:outline-2 in-[.on-evergreen]:outline-orange in-[.on-evergreen]:group-aria-invalid/choice:border-error-on-evergreen"
             />
             {title}
           </label>

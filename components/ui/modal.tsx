@@ -35,7 +35,7 @@ export function Modal({
       <Dialog.Portal>
         <Dialog.Overlay
           data-modal-backdrop
-          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,36rem)] place-content-center bg-ink/70 p-4 transition-opacity duration-200 print:hidden starting:opacity-0"
+          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,36rem)] place-content-center bg-ink/70 p-4 sm:content-start sm:pt-[10dvh] transition-opacity duration-200 print:hidden starting:opacity-0"
           {...backdrop}
         >
           <Dialog.Content
@@ -45,7 +45,7 @@ export function Modal({
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={rememberFocus}
             onCloseAutoFocus={giveFocusBack}
-            className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-sm bg-paper outline-none"
+            className="max-h-[calc(100dvh-2rem)] scroll-pt-20 scroll-pb-8 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none"
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-rule bg-paper px-5 py-3 sm:px-8">
               <Dialog.Title className="min-w-0 py-1.5 text-h4 sm:text-h3">{title}</Dialog.Title>
@@ -54,7 +54,9 @@ export function Modal({
                 <Icon shape={X} className="size-4" />
               </Dialog.Close>
             </div>
-            <div className="px-5 py-6 sm:px-8">{children}</div>
+            <div className="px-5 pt-6 pb-8 sm:px-8">{children}</div>
+            {/* Fades what goes on below; at the end there is nothing but the padding behind it. */}
+            <div className="pointer-events-none sticky bottom-0 z-10 -mt-8 h-8 bg-linear-to-t from-paper forced-colors:hidden" />
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

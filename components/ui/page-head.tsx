@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withSoftHyphens } from '#lib/domain/soft-hyphens'
 
 interface PageHeadProps {
   eyebrow?: ReactNode
@@ -13,7 +14,7 @@ interface PageHeadProps {
 export function PageHead({ picture, ...text }: PageHeadProps) {
   if (!picture) {
     return (
-      <div className="page-width page-grid pt-8 pb-10 lg:pt-14 lg:pb-16">
+      <div className="page-width page-grid pt-8 pb-10 lg:pt-14 lg:pb-16 print:block print:py-4">
         <div className="min-w-0 lg:col-span-9 lg:col-start-4">
           <HeadText {...text} />
         </div>
@@ -22,11 +23,11 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
   }
   return (
     <div className="border-b border-ink print:border-0">
-      <div className="page-width page-grid pt-8 sm:max-lg:grid-cols-[minmax(0,1fr)_10rem] lg:pt-14">
-        <div className="min-w-0 pb-10 lg:col-span-9 lg:col-start-4 lg:self-center lg:pb-14">
+      <div className="page-width page-grid pt-8 max-sm:grid-cols-[minmax(0,1fr)_7rem] sm:max-lg:grid-cols-[minmax(0,1fr)_10rem] lg:pt-14 print:block print:py-4">
+        <div className="min-w-0 max-sm:contents sm:pb-10 lg:col-span-9 lg:col-start-4 lg:self-center lg:pb-14 print:pb-0">
           <HeadText {...text} />
         </div>
-        <div className="self-end max-sm:justify-self-end print:hidden lg:col-span-3 lg:col-start-1 lg:row-start-1">
+        <div className="self-end max-sm:col-start-2 max-sm:mt-6 print:hidden lg:col-span-3 lg:col-start-1 lg:row-start-1">
           {picture}
         </div>
       </div>
@@ -34,17 +35,25 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
   )
 }
 
+/** In two parts: on phones the second stands beside the picture. */
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
+  const text = lead && <p className="max-w-measure text-lead text-muted">{lead}</p>
   return (
     <>
-      {eyebrow && (
-        <p className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember">
-          {eyebrow}
-        </p>
+      <div className="max-sm:col-span-2">
+        {eyebrow && (
+          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
+            {eyebrow}
+          </div>
+        )}
+        <h1 className="max-w-[20ch] text-h1 print:max-w-none">{withSoftHyphens(title)}</h1>
+        {children && text && <div className="mt-6 print:mt-3">{text}</div>}
+      </div>
+      {(children || text) && (
+        <div className="mt-6 min-w-0 self-end max-sm:pb-8 sm:mt-8 print:mt-3 print:pb-0">
+          {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : text}
+        </div>
       )}
-      <h1 className="max-w-[20ch] text-h1">{title}</h1>
-      {lead && <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>}
-      {children && <div className="mt-8 flex flex-wrap gap-3 print:hidden">{children}</div>}
     </>
   )
 }

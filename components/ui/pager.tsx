@@ -16,15 +16,13 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
   return (
     <nav
       aria-label={label}
-      className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden"
+      className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden"
     >
-      <span>
-        {page > 1 && (
-          <TextLink href={href(page - 1)} className={STEP}>
-            {previous}
-          </TextLink>
-        )}
-      </span>
+      {page > 1 && (
+        <TextLink href={href(page - 1)} className={STEP}>
+          {previous}
+        </TextLink>
+      )}
       <ol className="flex flex-wrap gap-1 tabular-nums max-sm:order-first max-sm:w-full max-sm:gap-0">
         {nearbyPages(page, lastPage).map((number) => (
           <li key={number}>
@@ -38,7 +36,7 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
             ) : (
               <TextLink
                 href={href(number)}
-                className="grid size-11 place-items-center hover:text-ember"
+                className="grid size-11 place-items-center border-b-2 border-transparent hover:text-ember"
               >
                 {number}
               </TextLink>
@@ -46,13 +44,11 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
           </li>
         ))}
       </ol>
-      <span className="ml-auto">
-        {page < lastPage && (
-          <TextLink href={href(page + 1)} className={STEP}>
-            {next}
-          </TextLink>
-        )}
-      </span>
+      {page < lastPage && (
+        <TextLink href={href(page + 1)} className={STEP}>
+          {next}
+        </TextLink>
+      )}
     </nav>
   )
 }

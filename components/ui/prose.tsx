@@ -18,5 +18,7 @@ export function Prose({ html, className = '' }: ProseProps) {
 
 /** A table wider than the page scrolls by itself, by keyboard too. */
 function withFocusableTables(html: SafeHtml): string {
-  return html.replaceAll('<table>', '<table tabindex="0">')
+  return html
+    .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
 }

@@ -7,24 +7,38 @@ interface SectionProps {
   title?: string
   id?: string
   tone?: 'paper' | 'sand'
+  /** A part of a thing rather than of a page: a smaller heading, and less air. */
+  isMinor?: boolean
+  /** The content takes all twelve columns. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A band of the page: its name in the narrow column, its content in the wide one. */
-export function Section({ label, number, title, id, tone = 'paper', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { label, number, title, id, tone = 'paper', isMinor, isWide, children } = props
   return (
-    <section id={id} className={tone === 'sand' ? 'bg-sand' : undefined}>
-      <div className="page-width page-grid gap-y-6 py-[calc(var(--spacing-section)/2)]">
+    <section
+      id={id}
+      data-minor={isMinor || undefined}
+      className={`group/section ${tone === 'sand' ? 'bg-sand' : ''}`}
+    >
+      <div className="page-width page-grid gap-y-6 py-[calc(var(--spacing-section)/2)] group-data-minor/section:py-[calc(var(--spacing-section)/3.2)] print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:items-baseline print:py-[calc(var(--spacing-section)/3)]!">
         {label && (
-          <p className="flex items-baseline gap-3 text-small text-muted lg:col-span-3 lg:pt-4">
+          <p className="flex items-baseline gap-3 text-small text-muted lg:col-span-3 lg:pt-4 lg:group-data-minor/section:pt-1.5 print:col-span-1">
             {number !== undefined && <span className="text-ember tabular-nums">{number}</span>}
             {label}
           </p>
         )}
-        <div className="min-w-0 lg:col-span-9 lg:col-start-4">
-          {title && <h2 className="mb-8 max-w-[28ch] text-h2 lg:mb-10">{title}</h2>}
-          {children}
+        <div className="min-w-0 lg:col-span-9 lg:col-start-4 print:col-span-1 print:col-start-2">
+          {title && (
+            <h2 className="mb-8 max-w-[28ch] text-h2 group-data-minor/section:mb-5 group-data-minor/section:text-h3 lg:mb-10 lg:group-data-minor/section:mb-6 print:mb-2! print:max-w-none">
+              {title}
+            </h2>
+          )}
+          {!isWide && children}
         </div>
+        {isWide && <div className="min-w-0 lg:col-span-12 print:col-span-full">{children}</div>}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from './icon'
-import { CHECK_CIRCLE, INFO, WARNING, X_CIRCLE } from './icon-shapes'
+import { CHECK, INFO, WARNING, X_CIRCLE } from './icon-shapes'
 import type { ToastMessage, ToastSeverity } from './toast-store'
 import { type ToastLife, useToastLife } from './toaster-life'
 
@@ -18,7 +18,7 @@ interface ToastCardProps {
 
 const MARKS: Record<ToastSeverity, string> = {
   info: INFO,
-  success: CHECK_CIRCLE,
+  success: CHECK,
   warn: WARNING,
   error: X_CIRCLE,
   secondary: INFO,
@@ -42,14 +42,14 @@ export function ToastCard({
       data-severity={severity}
       data-state={isLeaving ? 'leaving' : 'shown'}
       style={{ transitionDuration: `${durationMs}ms` }}
-      className="group pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-sm border border-field border-l-4 border-l-evergreen bg-paper py-3 pr-2 pl-4 text-ink transition-[opacity,translate] data-[severity=contrast]:border-ink data-[severity=contrast]:bg-ink data-[severity=contrast]:text-paper data-[severity=error]:border-l-error data-[severity=secondary]:border-l-field data-[severity=secondary]:bg-sand data-[severity=success]:border-l-success data-[severity=warn]:border-l-orange data-[state=leaving]:-translate-y-2 data-[state=leaving]:opacity-0 starting:-translate-y-2 starting:opacity-0"
+      className="group pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-sm border border-evergreen bg-paper py-3 pr-2 pl-4 text-ink transition-[opacity,translate] data-[severity=contrast]:border-ink data-[severity=contrast]:bg-ink data-[severity=contrast]:text-paper data-[severity=error]:border-error data-[severity=secondary]:border-field data-[severity=secondary]:bg-sand data-[severity=success]:border-success data-[severity=warn]:border-orange data-[state=leaving]:-translate-y-2 data-[state=leaving]:opacity-0 starting:-translate-y-2 starting:opacity-0"
       {...pauses}
     >
       <Icon
         shape={MARKS[severity]}
-        className="mt-0.5 size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
+        className="mt-[0.19rem] size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
       />
-      <div className="min-w-0 flex-1 text-small [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <p className="font-medium">{summary}</p>
         {detail && <p className="mt-0.5">{detail}</p>}
       </div>

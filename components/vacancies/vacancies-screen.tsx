@@ -32,7 +32,7 @@ export async function VacanciesScreen({ locale, vacancies, filter, shell }: Vaca
         picture={<VacanciesIllustration />}
       />
       <div className="page-width page-grid items-start gap-y-12 pt-10 pb-section lg:pt-14">
-        <div className="min-w-0 lg:col-span-3 lg:pr-4">
+        <div className="min-w-0 lg:col-span-3">
           <VacancyFilterForm locale={locale} filter={filter} shell={shell} />
         </div>
         <div className="min-w-0 lg:col-span-9">

@@ -56,13 +56,13 @@ export async function VacancyScreen(props: VacancyScreenProps) {
       >
         {actions}
       </PageHead>
-      <Section label={t('facts.label')}>
+      <Section label={t('facts.label')} isMinor>
         {!isOpen && vacancy.validThrough && (
           <p className="mb-8 border-l-2 border-ember pl-4 text-lead">
             {t.rich('closed', {
               date: formatDate(vacancy.validThrough, locale),
               time: (day) => (
-                <time dateTime={vacancy.validThrough} className="inline-block">
+                <time dateTime={vacancy.validThrough} className="whitespace-nowrap">
                   {day}
                 </time>
               ),

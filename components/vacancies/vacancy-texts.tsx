@@ -11,7 +11,13 @@ export function VacancyTexts({ vacancy }: { vacancy: Vacancy }) {
     return html ? [{ part, html }] : []
   })
   return parts.map(({ part, html }, index) => (
-    <Section key={part} number={index + 1} label={t(`${part}.label`)} title={t(`${part}.title`)}>
+    <Section
+      key={part}
+      number={index + 1}
+      label={t(`${part}.label`)}
+      title={t(`${part}.title`)}
+      isMinor
+    >
       <Prose html={html} />
     </Section>
   ))

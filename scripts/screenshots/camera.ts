@@ -7,9 +7,9 @@ import type { Language } from '../../e2e/words.ts'
 import { localizedPath } from '../../lib/i18n/hrefs.ts'
 import { watchPage } from './settle.ts'
 import { HEIGHTS, type Shot, type Width } from './shot.ts'
+import { withLimit } from './with-limit.ts'
 
 const STEP_LIMIT_MS = 20_000
-const VISIT_LIMIT_MS = 120_000
 /** Long enough for a part that waits to be seen. */
 const GLANCE_MS = 40
 /** What the browser draws in one picture; below that it repeats itself. */
@@ -143,14 +143,4 @@ async function takePicture(page: Page, { frame = 'page' }: Shot, path: string): 
   const fullPage = frame === 'page'
   if (fullPage && height > MOST_PIXELS) throw new Error(`the page is ${height} pixels high`)
   await page.screenshot({ path, fullPage, animations: 'disabled' })
-}
-
-/** What runs in a page has no limit of its own; it ends with the page. */
-async function withLimit<T>(working: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), VISIT_LIMIT_MS)
-  })
-  working.catch(() => undefined)
-  return Promise.race([working, late]).finally(() => clearTimeout(timer))
 }

@@ -10,7 +10,7 @@ export async function writeContactSheet(directory: string, shots: readonly Shot[
     const cells = LANGUAGES.flatMap((language) =>
       WIDTHS.map((width) => cell(directory, `${language}/${name}-${width}.png`, width)),
     )
-    return `<section id="${name}"><h2>${name}</h2><div class="row">${cells.join('')}</div></section>`
+    return `<section id="${name}"><h2>${name}${papers(directory, name)}</h2><div class="row">${cells.join('')}</div></section>`
   })
   const links = shots.map(({ name }) => `<a href="#${name}">${name}</a>`)
   await writeFile(join(directory, 'index.html'), page(links, rows))
@@ -20,6 +20,12 @@ function cell(directory: string, file: string, width: number): string {
   const caption = file.replace(/\/.*/, ` ${width}`)
   if (!existsSync(join(directory, file))) return `<p class="none">${caption}: none</p>`
   return `<a href="${file}">${caption}<img src="${file}" alt="" loading="lazy"></a>`
+}
+
+function papers(directory: string, name: string): string {
+  const files = LANGUAGES.map((language) => `${language}/${name}.pdf`)
+  const printed = files.filter((file) => existsSync(join(directory, file)))
+  return printed.map((file) => ` <a href="${file}">${file}</a>`).join('')
 }
 
 function page(links: string[], rows: string[]): string {

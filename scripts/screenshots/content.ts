@@ -8,6 +8,10 @@ const WORD = {
   en: 'Incomprehensibilitiesandcounterrevolution',
   ru: 'Превысокомногорассмотрительствующаяэконома',
 }
+const SITE_NAME = {
+  en: 'Aldermere, Featherstonehaugh & Cholmondeley',
+  ru: 'Олдермир, Фезерстонхо и Чамли-Уорбертон',
+}
 const TITLE = both((word) => `${word} — ${word}, ${word.toLowerCase()}`)
 const HTML = both((word) => `<h2>${word}</h2><p>${`${word} `.repeat(12)}</p>${table(word)}`)
 const MANY = list(40)
@@ -18,7 +22,7 @@ type Change = (item: Record<string, unknown>) => Record<string, unknown>
 
 const STRETCHED: Record<string, Change> = {
   'settings/settings.yaml': (it) => ({
-    ...{ ...it, site_name: WORD },
+    ...{ ...it, site_name: SITE_NAME },
     footerContacts: [{ title: TITLE }],
   }),
   'countries/uk.yaml': (it) => ({

@@ -20,13 +20,18 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ opening, setup, onClose }: EnquiryDialogProps) {
   const { texts } = setup
   const title = opening.form === 'apply' ? opening.vacancy.title : texts[opening.form].title
-  const type = opening.form === 'apply' ? 'job' : 'staff'
+  const candidate = opening.form === 'callback' ? opening.candidate : undefined
   return (
     <Modal isOpen title={title} closeLabel={texts.close} onClose={onClose}>
       {opening.form === 'apply' && <VacancyFactLines vacancy={opening.vacancy} texts={texts} />}
-      <p className="mb-5 text-muted [dl+&]:mt-5">{texts[opening.form].text}</p>
+      {candidate && (
+        <p className="mb-2 font-serif text-lead">
+          {texts.callback.candidate.replace('{name}', () => candidate)}
+        </p>
+      )}
+      <p className="mb-5 text-muted">{texts[opening.form].text}</p>
       <OpenedForm opening={opening} setup={setup} onClose={onClose} />
-      <OtherWays setup={setup} type={type} />
+      <OtherWays setup={setup} form={opening.form} />
       {opening.form === 'apply' && <VacancyParts vacancy={opening.vacancy} texts={texts} />}
     </Modal>
   )
@@ -36,7 +41,11 @@ function OpenedForm({ opening, setup, onClose }: EnquiryDialogProps) {
   const common = { setup, onSent: onClose }
   switch (opening.form) {
     case 'callback':
-      return <CallbackForm {...common} seeds={{ type: opening.type }} />
+      return opening.candidate ? (
+        <CallbackForm {...common} knownType="staff" />
+      ) : (
+        <CallbackForm {...common} seeds={{ type: opening.type }} />
+      )
     case 'whatsapp':
       return <WhatsAppForm {...common} seeds={{ type: opening.type }} />
     case 'price':

@@ -1,24 +1,19 @@
-import type { EnquiryType } from '#lib/domain/enquiry'
+import type { EnquiryForm } from '#lib/domain/enquiry'
 import { toTelHref } from '#lib/domain/phone'
 import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 
 interface OtherWaysProps {
   setup: EnquirySetup
-  /** Staff and work have a WhatsApp number each. */
-  type: EnquiryType
+  /** The form that they stand below. */
+  form: EnquiryForm
 }
 
 /** How else we can be reached, whatever becomes of the form. */
-export function OtherWays({ setup, type }: OtherWaysProps) {
-  const { texts, phone, messengers } = setup
-  const number = type === 'staff' ? messengers?.whatsappStaff : messengers?.whatsappJob
-  const ways = [
-    { title: phone, href: toTelHref(phone) },
-    ...(number ? [{ title: texts.messengers.whatsapp, href: `https://wa.me/${number}` }] : []),
-    ...(messengers
-      ? [{ title: texts.messengers.telegram, href: `https://t.me/${messengers.telegram}` }]
-      : []),
-  ]
+export function OtherWays({ setup, form }: OtherWaysProps) {
+  const { texts, phone } = setup
+  // The callback has the chats among its own buttons.
+  const chats = form === 'callback' ? [] : chatsOf(setup, form)
+  const ways = [{ title: phone, href: toTelHref(phone) }, ...chats]
   return (
     <section className="mt-6 border-t border-rule pt-4">
       <h3 className="font-sans text-small text-muted">{texts.otherWays}</h3>
@@ -33,4 +28,14 @@ export function OtherWays({ setup, type }: OtherWaysProps) {
       </ul>
     </section>
   )
+}
+
+/** Staff and work have a WhatsApp number each. */
+function chatsOf({ texts, messengers }: EnquirySetup, form: EnquiryForm) {
+  if (!messengers) return []
+  const number = form === 'apply' ? messengers.whatsappJob : messengers.whatsappStaff
+  return [
+    { title: texts.messengers.whatsapp, href: `https://wa.me/${number}` },
+    { title: texts.messengers.telegram, href: `https://t.me/${messengers.telegram}` },
+  ]
 }

@@ -10,14 +10,16 @@ interface VacancyProps {
 const PARTS = ['conditions', 'responsibilities', 'requirements'] as const
 
 export function VacancyFactLines({ vacancy, texts }: VacancyProps) {
-  const places = vacancy.countries.map(({ title }) => title).join(', ')
   return (
-    <Facts
-      items={[
-        { term: texts.apply.pay, value: vacancy.sum },
-        { term: texts.apply.countries, value: places },
-      ]}
-    />
+    // The rule of the window's head stands in for the one that facts begin with.
+    <div className="-mt-3 mb-5 empty:hidden *:border-t-0">
+      <Facts
+        items={[
+          { term: texts.apply.pay, value: vacancy.sum },
+          { term: texts.apply.place, value: vacancy.place },
+        ]}
+      />
+    </div>
   )
 }
 

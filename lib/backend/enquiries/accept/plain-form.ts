@@ -18,6 +18,9 @@ const CHOICES = {
   apply: [],
 }
 
+/** As people part a number to read it: `+44 (20) 7946-0011`. */
+const PHONE_SEPARATORS = /[\s().\u2010-\u2013-]/g
+
 /** Says which form was sent: the two of one endpoint differ in the name, which one does not have. */
 export function plainFormOf(
   match: FormMatch,
@@ -42,9 +45,15 @@ export function endpointOf(match: FormMatch, body: Record<string, unknown>): For
   return match
 }
 
-export function withChoicesLeftOpen(form: EnquiryForm, body: Record<string, unknown>) {
+/** What a browser would have sent with script: choices left open, the phone without its spaces. */
+export function completed(form: EnquiryForm, body: Record<string, unknown>) {
   const open = Object.fromEntries(CHOICES[form].map((name) => [name, '']))
-  return { ...open, ...body }
+  const { phone } = body
+  return { ...open, ...body, ...(typeof phone === 'string' && { phone: dialled(phone) }) }
+}
+
+function dialled(phone: string): string {
+  return phone.replaceAll(PHONE_SEPARATORS, '')
 }
 
 export function formOf({ body: schema }: FormMatch, body: unknown): EnquiryForm {

@@ -66,6 +66,14 @@ test('what is not valid comes back with its values and a message for each field'
   expect(site.stored()).toEqual([])
 })
 
+test('a phone is taken as people write it, with what parts its digits', async () => {
+  const site = testSite()
+  await site.sendPlain('/api/form-staff?lang=en', { ...CALLBACK, phone: '+44 (20) 7946-00 11' })
+  expect(site.stored()).toEqual([
+    expect.objectContaining({ fields: expect.stringContaining('"phone":"+442079460011"') }),
+  ])
+})
+
 test.each(['staff', 'job'])(
   'the choice %s decides the endpoint: a form has one address',
   async (type) => {

@@ -6,7 +6,7 @@ import { checkBody } from './check-body.ts'
 import { identityOf } from './identity.ts'
 import type { Incoming } from './incoming.ts'
 import { plainAnswer } from './plain-answer.ts'
-import { endpointOf, type PlainForm, plainFormOf, withChoicesLeftOpen } from './plain-form.ts'
+import { completed, endpointOf, type PlainForm, plainFormOf } from './plain-form.ts'
 import type { Submit } from './submit.ts'
 
 /** What a link to a chat is made of; undefined where the messengers are not known now. */
@@ -25,7 +25,7 @@ export async function takePlain(
   const form = plainFormOf(incoming.match, body, { search, language: incoming.language })
   const { website, elapsed_ms, ...typed } = body
 
-  const checked = checkBody(withChoicesLeftOpen(form.form, body), {
+  const checked = checkBody(completed(form.form, body), {
     match: endpointOf(incoming.match, body),
     language: form.locale,
   })

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { withSoftHyphens } from './soft-hyphens.ts'
+
+test.each([
+  ['Политика конфиденциальности', 'Политика конфи~денциальности'],
+  ['Кандидаты', 'Кандидаты'],
+  ['Housekeeper-and-companionship', 'Housekeeper-and-companionship'],
+])('parts a long Russian word at its syllables: %s', (text, parted) => {
+  expect(withSoftHyphens(text).replaceAll('\u00AD', '~')).toBe(parted)
+})
