@@ -5,10 +5,7 @@ import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { SiteLink } from '@/components/ui/site-link'
-import { payOf, placeOf } from './wording'
-
-const RANGE_DASH = /(?<=\d)–(?=\d)/
-const UNBROKEN_DASH = '–\u2060'
+import { payOf, placeOf, withUnbrokenRange } from './wording'
 
 interface VacancyListProps {
   locale: Locale
@@ -56,7 +53,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
       )}
       {pay && (
         <p className="min-w-0 md:col-start-2 xl:col-start-3 xl:row-start-1">
-          {pay.replace(RANGE_DASH, UNBROKEN_DASH)}
+          {withUnbrokenRange(pay)}
         </p>
       )}
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">

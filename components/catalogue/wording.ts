@@ -13,3 +13,8 @@ export function placeOf({ city, countries }: Pick<Vacancy, 'city' | 'countries'>
   if (city && countries.length > 1) return city
   return [...new Set([city, ...inCountries].filter(Boolean))].join(', ')
 }
+
+/** Both ends of a range on one line. */
+export function withUnbrokenRange(pay: string): string {
+  return pay.replace(/(?<=\d)–(?=\d)/, '–\u2060')
+}

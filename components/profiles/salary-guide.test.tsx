@@ -22,7 +22,7 @@ describe('SalaryGuide', () => {
       </NextIntlClientProvider>,
     )
     const [, ...rows] = screen.getAllByRole('row').map((row) => row.textContent)
-    expect(rows).toEqual(['United Kingdom£38,000–60,000 a\u00a0year'])
+    expect(rows).toEqual(['United Kingdom£38,000–\u206060,000 a\u00a0year'])
     expect(screen.getByRole('link').getAttribute('href')).toBe('/uk')
   })
 })

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/domain/locale'
 import { formatSalary } from '#lib/domain/salary'
 import type { SalaryGuideEntry } from '#lib/domain/staff-page'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import { withUnbrokenRange } from '@/components/catalogue/wording'
 import { TableScroll } from '@/components/ui/table-scroll'
 import { TextLink } from '@/components/ui/text-link'
 
@@ -49,7 +50,7 @@ export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
                     {country.title}
                   </TextLink>
                 </th>
-                <td className="py-3">{formatSalary(salary, locale)}</td>
+                <td className="py-3">{withUnbrokenRange(formatSalary(salary, locale))}</td>
               </tr>
             ))}
           </tbody>

@@ -37,7 +37,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
 
 /** In two parts: on phones the second stands beside the picture. */
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
-  const text = lead && <p className="max-w-measure text-lead text-muted">{lead}</p>
+  const text = lead && <p className="max-w-measure text-lead text-muted print:max-w-none">{lead}</p>
   return (
     <>
       <div className="max-sm:col-span-2">
