@@ -48,7 +48,8 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
       </h3>
       {(place || lodging) && (
         <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">
-          {place} {lodging && <span className="block first-letter:uppercase">{lodging}</span>}
+          {place && `${place} `}
+          {lodging && <span className="block first-letter:uppercase">{lodging}</span>}
         </p>
       )}
       {pay && (
