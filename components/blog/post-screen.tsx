@@ -35,7 +35,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
       />
       <article>
         <PageHead title={post.title} lead={post.excerpt} picture={<JournalIllustration />} />
-        <div className="page-width page-grid gap-y-10 pt-10 pb-section lg:pt-14">
+        <div className="page-width page-grid gap-y-10 pt-10 pb-section lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
           <div className="min-w-0 lg:col-span-3">
             <PostMeta locale={locale} post={post} />
             <div className="mt-8 lg:sticky lg:top-24">

@@ -8,7 +8,7 @@ export function Letterhead({ settings: { siteName, phones } }: { settings: Setti
     <div className="page-width hidden print:block">
       <div className="flex items-baseline justify-between gap-x-8 border-b border-ink pb-2">
         <p className="font-serif text-h3">{siteName}</p>
-        <p className="text-small tabular-nums">
+        <p className="shrink-0 text-small tabular-nums">
           {t('headOffice')} {phones.headOffice}
         </p>
       </div>

@@ -55,8 +55,9 @@ export function Modal({
               </Dialog.Close>
             </div>
             <div className="px-5 pt-6 pb-8 sm:px-8">{children}</div>
-            {/* Fades what goes on below; at the end there is nothing but the padding behind it. */}
-            <div className="pointer-events-none sticky bottom-0 z-10 -mt-8 h-8 bg-linear-to-t from-paper forced-colors:hidden" />
+            {/* Tells that it goes on below, until the end of the scrolling brings up what covers it. */}
+            <div className="pointer-events-none sticky bottom-0 z-10 -mt-8 h-8 bg-linear-to-t from-rule" />
+            <div className="pointer-events-none relative z-10 -mt-8 h-8 bg-paper" />
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -37,7 +37,9 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
 
 /** In two parts: on phones the second stands beside the picture. */
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
-  const text = lead && <p className="max-w-measure text-lead text-muted print:max-w-none">{lead}</p>
+  const text = lead && (
+    <p className="max-w-measure text-lead text-muted print:mt-3 print:max-w-none">{lead}</p>
+  )
   return (
     <>
       <div className="max-sm:col-span-2">
@@ -47,10 +49,10 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
           </div>
         )}
         <h1 className="max-w-[20ch] text-h1 print:max-w-none">{withSoftHyphens(title)}</h1>
-        {children && text && <div className="mt-6 print:mt-3">{text}</div>}
+        {children && text && <div className="mt-6 print:mt-0">{text}</div>}
       </div>
       {(children || text) && (
-        <div className="mt-6 min-w-0 self-end max-sm:pb-8 sm:mt-8 print:mt-3 print:pb-0">
+        <div className="mt-6 min-w-0 self-end max-sm:pb-8 sm:mt-8 print:mt-0 print:pb-0">
           {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : text}
         </div>
       )}

@@ -23,7 +23,7 @@ export function SelectField({ label, error, noChoice, options, ...select }: Sele
           <select
             {...select}
             {...attributes}
-            className={`${CONTROL} appearance-none truncate pr-10 -indent-px outline-offset-2 outline-ember aria-invalid:focus:outline-2 in-[.on-evergreen]:outline-orange`}
+            className={`${CONTROL} appearance-none truncate pr-10 outline-offset-2 outline-ember aria-invalid:focus:outline-2 in-[.on-evergreen]:outline-orange`}
           >
             <option value="" className={OPTION}>
               {noChoice}
