@@ -44,6 +44,15 @@ for (const language of LANGUAGES) {
       }
     })
 
+    test('with the system’s own colours', async ({ page }) => {
+      await page.setViewportSize(WIDE)
+      await page.emulateMedia({ forcedColors: 'active' })
+      for (const path of ['/', '/vacancies', '/contacts']) {
+        await open(page, at(path))
+        await expectAccessible(page, `forced ${path.slice(1)}`)
+      }
+    })
+
     test('with the drawer open, on both its levels', async ({ page }) => {
       await page.setViewportSize(NARROW)
       await open(page, at('/'))
@@ -74,7 +83,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.screenshot({ path: test.info().outputPath(`${state}.png`) })
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(

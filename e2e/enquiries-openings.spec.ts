@@ -157,6 +157,7 @@ async function expectSound(page: Page, form: Locator) {
   const { violations } = await new AxeBuilder({ page })
     .include('[data-modal]')
     .setLegacyMode()
+    .options({ rules: { 'target-size': { enabled: true } } })
     .analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
   expect(await form.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)

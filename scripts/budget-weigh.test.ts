@@ -13,7 +13,11 @@ test('a page loads every script and style that its HTML names, each once', () =>
     <script noModule="" src="/polyfills.js"></script>
     <script type="application/ld+json">{"src": "no.js"}</script>
     <script>self.__next_f.push([1,"/c.js"])</script>`
-  expect(assetsOf(html)).toEqual({ scripts: ['/a.js', '/b.js?x=1&y=2'], styles: ['/a.css'] })
+  expect(assetsOf(html)).toEqual({
+    scripts: ['/a.js', '/b.js?x=1&y=2'],
+    styles: ['/a.css'],
+    fonts: ['/font.woff2'],
+  })
 })
 
 test('an address is weighed compressed and asked for once; one that fails is a failure', async () => {

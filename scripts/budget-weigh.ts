@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 export interface WeighedPage {
   scripts: string[]
   styles: string[]
+  /** Those that are asked for before the style sheet has come. */
+  fonts: string[]
 }
 
 const TAG = /<(script|link)\b([^>]*)>/g
@@ -12,6 +14,7 @@ const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi
 export function assetsOf(html: string): WeighedPage {
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const fonts = new Set<string>()
   for (const [, tag, text = ''] of html.matchAll(TAG)) {
     const attributes = readAttributes(text)
     const { src, href, rel = '', as } = attributes
@@ -23,8 +26,9 @@ export function assetsOf(html: string): WeighedPage {
     )
       scripts.add(href)
     if (tag === 'link' && href && rel === 'stylesheet') styles.add(href)
+    if (tag === 'link' && href && rel === 'preload' && as === 'font') fonts.add(href)
   }
-  return { scripts: [...scripts], styles: [...styles] }
+  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] }
 }
 
 /** Weighs addresses of a site as they go over the wire at best, each once. */

@@ -3,12 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContents } from './budget-contents.ts'
+import { fontsFor, heaviestDrawing } from './budget-looks.ts'
 import { pageOfEveryType } from './budget-pages.ts'
 import { assetsOf, createScales } from './budget-weigh.ts'
 
-/** Of what the first view of a page loads, compressed with brotli. */
-const MAX_SCRIPT_BYTES = 150 * 1024
-const MAX_STYLE_BYTES = 20 * 1024
+/** In bytes: of what the first view of a page loads, compressed with brotli, and of one drawing in it. */
+const LIMITS = {
+  script: 150 * 1024,
+  style: 20 * 1024,
+  fonts: 120 * 1024,
+  drawing: 12 * 1024,
+}
 
 const data = mkdtempSync(join(tmpdir(), 'budgets-'))
 const server = spawn(process.execPath, ['scripts/serve.ts'], {
@@ -36,30 +41,37 @@ async function weighSite(origin: string): Promise<boolean> {
   const sum = async (addresses: string[]) =>
     (await Promise.all(addresses.map(weigh))).reduce((total, bytes) => total + bytes, 0)
   const users = new Map<string, number>()
-  const rows: { page: string; scripts: number; styles: number }[] = []
+  const rows: { page: string; weights: number[] }[] = []
 
   for (const [type, path] of await pageOfEveryType(origin)) {
     for (const address of [path, path === '/' ? '/ru' : `/ru${path}`]) {
-      const { scripts, styles } = assetsOf(await (await fetch(origin + address)).text())
+      const html = await read(origin + address)
+      const { scripts, styles, fonts } = assetsOf(html)
       if (scripts.length === 0) throw new Error(`${address} loads no script at all`)
       for (const script of scripts) users.set(script, (users.get(script) ?? 0) + 1)
+      const sheets = await Promise.all(styles.map((style) => read(origin + style)))
+      const allFonts = new Set([...fonts, ...sheets.flatMap((sheet) => fontsFor(sheet, html))])
       rows.push({
         page: `${type}  ${address}`,
-        scripts: await sum(scripts),
-        styles: await sum(styles),
+        weights: [
+          await sum(scripts),
+          await sum(styles),
+          await sum([...allFonts]),
+          heaviestDrawing(html),
+        ],
       })
     }
   }
 
-  const isLight = rows.every(
-    ({ scripts, styles }) => scripts <= MAX_SCRIPT_BYTES && styles <= MAX_STYLE_BYTES,
+  const limits = Object.values(LIMITS)
+  const isLight = rows.every(({ weights }) =>
+    weights.every((bytes, column) => bytes <= (limits[column] ?? 0)),
   )
   print(
-    ['page', `script, at most ${kb(MAX_SCRIPT_BYTES)}`, `style, at most ${kb(MAX_STYLE_BYTES)}`],
-    rows.map(({ page, scripts, styles }) => [
+    ['page', ...Object.entries(LIMITS).map(([name, limit]) => `${name}, at most ${kb(limit)}`)],
+    rows.map(({ page, weights }) => [
       page,
-      verdict(scripts, MAX_SCRIPT_BYTES),
-      verdict(styles, MAX_STYLE_BYTES),
+      ...weights.map((bytes, column) => verdict(bytes, limits[column] ?? 0)),
     ]),
   )
   const contentsOf = readContents('.next')
@@ -77,6 +89,10 @@ async function weighSite(origin: string): Promise<boolean> {
     ]),
   )
   return isLight
+}
+
+async function read(address: string): Promise<string> {
+  return (await fetch(address)).text()
 }
 
 /** The server says where it listens as soon as it does. */

@@ -37,7 +37,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
   return (
-    <article className="catalogue-row relative gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] md:py-4 xl:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_minmax(0,1fr)_9.75rem]">
+    <article className="catalogue-row relative gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] md:py-4 xl:grid-cols-[var(--catalogue-name)_minmax(0,5fr)_minmax(0,6fr)_9.75rem]">
       <h3 className="min-w-0 text-h4 md:row-span-2">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
@@ -59,7 +59,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
       )}
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">
         {publishedAt && (
-          <p className="whitespace-nowrap text-muted">
+          <p className="text-muted">
             <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
           </p>
         )}

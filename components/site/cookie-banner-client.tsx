@@ -38,7 +38,7 @@ function Banner({ label, text, policy, accept }: CookieBannerClientProps) {
         <button
           type="button"
           onClick={giveConsent}
-          className="min-h-11 shrink-0 cursor-pointer rounded-sm bg-evergreen px-5 font-medium text-paper hover:bg-moss"
+          className="min-h-11 shrink-0 cursor-pointer rounded-sm border border-evergreen bg-evergreen px-5 font-medium text-paper hover:border-moss hover:bg-moss"
         >
           {accept}
         </button>

@@ -43,7 +43,7 @@ export function DrawerCategory({ kind, locale, category }: DrawerCategoryProps) 
             <SiteLink
               href={menuPageHref(kind, locale, slug)}
               aria-current={currentMark(pathOf(kind, slug), sitePath)}
-              className="flex min-h-11 items-center text-muted hover:text-ember aria-[current]:text-ember"
+              className="flex min-h-11 items-center text-muted underline-offset-8 hover:text-ember aria-[current]:text-ember aria-[current]:underline"
             >
               {title}
             </SiteLink>

@@ -25,7 +25,7 @@ export function Drawer({ isOpen, button, ...content }: DrawerProps) {
             event.preventDefault()
             button.current?.focus()
           }}
-          className="fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-md flex-col bg-paper transition duration-200 starting:translate-x-6 starting:opacity-0 print:hidden"
+          className="fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-md flex-col bg-paper transition duration-200 forced-colors:border-l starting:translate-x-6 starting:opacity-0 print:hidden"
         >
           <DrawerContent {...content} />
         </Content>

@@ -104,7 +104,11 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
         <ul className="flex gap-4 uppercase print:hidden">
           {LOCALES.map((choice) => (
             <li key={choice}>
-              <LanguageLink locale={choice} isCurrent={choice === locale} className={LINK}>
+              <LanguageLink
+                locale={choice}
+                isCurrent={choice === locale}
+                className={`${LINK} underline-offset-4 aria-[current]:underline`}
+              >
                 {choice}
               </LanguageLink>
             </li>

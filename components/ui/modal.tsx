@@ -45,7 +45,7 @@ export function Modal({
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={rememberFocus}
             onCloseAutoFocus={giveFocusBack}
-            className="max-h-[calc(100dvh-2rem)] scroll-pt-20 scroll-pb-8 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none"
+            className="max-h-[calc(100dvh-2rem)] scroll-pt-20 scroll-pb-8 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none forced-colors:border"
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-rule bg-paper px-5 py-3 sm:px-8">
               <Dialog.Title className="min-w-0 py-1.5 text-h4 sm:text-h3">{title}</Dialog.Title>

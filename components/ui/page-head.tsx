@@ -23,7 +23,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
   }
   return (
     <div className="border-b border-ink print:border-0">
-      <div className="page-width page-grid pt-8 max-sm:grid-cols-[minmax(0,1fr)_7rem] sm:max-lg:grid-cols-[minmax(0,1fr)_10rem] lg:pt-14 print:block print:py-4">
+      <div className="page-width page-grid pt-8 max-sm:grid-cols-[minmax(0,1fr)_7rem] max-[22rem]:grid-cols-[minmax(0,1fr)_5.5rem] sm:max-lg:grid-cols-[minmax(0,1fr)_10rem] lg:pt-14 print:block print:py-4">
         <div className="min-w-0 max-sm:contents sm:pb-10 lg:col-span-9 lg:col-start-4 lg:self-center lg:pb-14 print:pb-0">
           <HeadText {...text} />
         </div>
@@ -48,7 +48,9 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
             {eyebrow}
           </div>
         )}
-        <h1 className="max-w-[20ch] text-h1 print:max-w-none">{withSoftHyphens(title)}</h1>
+        <h1 className="max-w-[20ch] text-h1 sm:hyphens-none print:max-w-none">
+          {withSoftHyphens(title)}
+        </h1>
         {children && text && <div className="mt-6 print:mt-0">{text}</div>}
       </div>
       {(children || text) && (

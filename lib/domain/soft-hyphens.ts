@@ -1,5 +1,5 @@
 const SOFT_HYPHEN = '\u00AD'
-const LONG_RUSSIAN_WORD = /\p{Script=Cyrillic}{15,}/gu
+const LONG_RUSSIAN_WORD = /\p{Script=Cyrillic}{14,}/gu
 /** Between a vowel and a consonant that begins the next syllable, two letters from either end. */
 const SYLLABLE = /(?<=\p{L}[аеёиоуыэюя])(?=[бвгджзйклмнпрстфхцчшщ][аеёиоуыэюя]\p{L})/giu
 

@@ -1,0 +1,54 @@
+import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { writeLongContent } from './long-content.ts'
+import { expect, open, test } from './menu-test.ts'
+import { PAGES } from './pages.ts'
+import { expectReadable, SMALLEST } from './readable.ts'
+import { type Site, startSite } from './site.ts'
+import { drawerStates, headerStates, windowStates } from './states.ts'
+import { LANGUAGES, NARROW, WIDE } from './words.ts'
+
+let content: Awaited<ReturnType<typeof writeLongContent>>
+let site: Site
+
+test.beforeAll(async () => {
+  content = await writeLongContent()
+  site = await startSite({ CONTENT_DIR: content.directory })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await content?.remove()
+})
+
+for (const language of LANGUAGES) {
+  const at = (path: string) => site.origin + localizedPath(language, path)
+
+  test.describe(`words of forty letters are no trouble in ${language}`, () => {
+    for (const path of PAGES) {
+      test(`on ${path}`, async ({ page }) => {
+        await open(page, at(path))
+        if (path !== '/no-such/page') {
+          await expect(page.locator('main')).toContainText(/\p{L}{40}/u)
+        }
+        for (const size of [SMALLEST, NARROW, WIDE]) {
+          await expectReadable(page, size, { mayBreakWords: true })
+        }
+      })
+    }
+
+    for (const [states, sizes] of [
+      [headerStates(language), [WIDE]],
+      [drawerStates(language), [NARROW, SMALLEST]],
+      [windowStates(language), [WIDE, NARROW, SMALLEST]],
+    ] as const) {
+      for (const { name, path, show, within } of states) {
+        test(`in the ${name}`, async ({ page }) => {
+          await page.setViewportSize(sizes[0])
+          await open(page, at(path))
+          await show(page)
+          for (const size of sizes)
+            await expectReadable(page, size, { within, mayBreakWords: true })
+        })
+      }
+    }
+  })
+}
