@@ -16,7 +16,7 @@ export function StartDate({ locale, date, now }: StartDateProps) {
   return t.rich('freeFrom', {
     date: formatDate(date, locale),
     time: (day) => (
-      <time dateTime={date} className="whitespace-nowrap">
+      <time dateTime={date} className="md:whitespace-nowrap">
         {day}
       </time>
     ),
