@@ -45,11 +45,7 @@ export function Modal({
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={rememberFocus}
             onCloseAutoFocus={giveFocusBack}
-<<<<<<< /tmp/h-look/components/ui/modal.tsx
             className="max-h-[calc(100dvh-2rem)] scroll-pt-36 scroll-pb-8 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none forced-colors:border"
-=======
-            className="max-h-[calc(100dvh-2rem)] scroll-pt-20 scroll-pb-8 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none forced-colors:border"
->>>>>>> components/ui/modal.tsx
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-rule bg-paper px-5 py-3 sm:px-8">
               <Dialog.Title className="min-w-0 py-1.5 text-h4 sm:text-h3">{title}</Dialog.Title>
