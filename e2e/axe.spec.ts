@@ -49,7 +49,8 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ forcedColors: 'active' })
       for (const path of ['/', '/vacancies', '/contacts']) {
         await open(page, at(path))
-        await expectAccessible(page, `forced ${path.slice(1)}`)
+        // The colours are the system's then, but the tool reads the site's own.
+        await expectAccessible(page, `forced ${path.slice(1)}`, { contrast: false })
       }
     })
 
@@ -75,7 +76,11 @@ for (const language of LANGUAGES) {
 }
 
 /** Runs axe on what is shown, and keeps a picture of it among the results. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
+async function expectAccessible(
+  page: Page,
+  state: string,
+  { contrast = true } = {},
+): Promise<void> {
   // Colours on their way to others are no colours to judge.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
@@ -83,7 +88,10 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.screenshot({ path: test.info().outputPath(`${state}.png`) })
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .options({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: contrast } },
+    })
     .analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
