@@ -25,12 +25,13 @@ export function officeClockText(office: OfficeClock, texts: OfficeClockTexts, in
   }
 }
 
-/** The sentence that needs the most room. */
+/** The sentence that needs the most room, with the capital that it is shown with. */
 export function longestClockText({ opensOn, ...others }: OfficeClockTexts): string {
   const sentences = [...Object.values(others), ...Object.values(opensOn)]
-  return sentences
+  const longest = sentences
     .map((sentence = '') => sentence.replace(TIME_TO_BE_FILLED, '00:00'))
-    .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+    .reduce((longer, text) => (text.length > longer.length ? text : longer), '')
+  return longest.charAt(0).toUpperCase() + longest.slice(1)
 }
 
 function sentenceFor(state: ReturnType<typeof officeStateAt>, texts: OfficeClockTexts): string {
