@@ -72,8 +72,9 @@ async function make(visit: Visit): Promise<string[]> {
 
 function report(count: number, failures: readonly string[]): void {
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  console.log(`${count} pictures in ${seconds} s: ${join(DIRECTORY, 'index.html')}`)
-  if (tooWide.length > 0) console.log(`wider than their window: ${tooWide.join(', ')}`)
+  const contents = join(DIRECTORY, 'index.html')
+  process.stdout.write(`${count} pictures in ${seconds} s: ${contents}\n`)
+  if (tooWide.length > 0) process.stdout.write(`wider than their window: ${tooWide.join(', ')}\n`)
   if (count + failures.length === 0) console.error('no picture has such a name')
   if (failures.length > 0) console.error(`${failures.length} could not be taken, see above`)
   if (count === 0 || failures.length > 0) process.exitCode = 1

@@ -27,7 +27,7 @@ export function MenuIndex({ menu, hrefOf, countText }: MenuIndexProps) {
               <li key={page.slug} className="min-w-0">
                 <TextLink
                   href={hrefOf(page.slug)}
-                  className="inline-block py-0.5 text-muted underline decoration-field underline-offset-4 hover:text-ember hover:decoration-ember"
+                  className="inline-block py-0.5 text-muted row-link"
                 >
                   {page.title}
                 </TextLink>

@@ -67,7 +67,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           locale={locale}
           kind="apply"
           vacancy={vacancy}
-          className="relative z-10 inline-flex min-h-7 items-center underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember print:hidden"
+          className="relative z-10 inline-flex min-h-7 items-center row-link print:hidden"
         >
           {t('apply')}
         </EnquiryLink>

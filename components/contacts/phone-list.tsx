@@ -27,7 +27,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
             <dd>
               <TextLink
                 href={toTelHref(phone)}
-                className="inline-block py-1 font-serif text-h3 whitespace-nowrap underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember"
+                className="inline-block py-1 font-serif text-h3 whitespace-nowrap row-link"
               >
                 {phone}
               </TextLink>

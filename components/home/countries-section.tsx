@@ -25,10 +25,7 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
           {countries.map(({ slug, title }) => (
             <li key={slug} className="border-b border-rule py-5 break-inside-avoid">
               <h3 className="mb-2 text-h4">
-                <TextLink
-                  href={localizedPath(locale, PATHS.country(slug))}
-                  className="underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember"
-                >
+                <TextLink href={localizedPath(locale, PATHS.country(slug))} className="row-link">
                   {title}
                 </TextLink>
               </h3>

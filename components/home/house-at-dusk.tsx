@@ -1,3 +1,4 @@
+import { LineDrawing } from '@/components/illustrations/line-drawing'
 import { ArchWindow, SashWindow } from '@/components/illustrations/windows'
 import { Evening, Garden } from './house-surroundings'
 
@@ -11,15 +12,10 @@ const LANTERNS = [262, 350]
 /** A house seen from its gate at nightfall, in an arch. Decoration: it says nothing in words. */
 export function HouseAtDusk() {
   return (
-    <svg
-      viewBox="0 0 480 590"
+    <LineDrawing
       width={480}
       height={590}
-      aria-hidden="true"
-      className="mx-auto block h-auto w-full max-w-120 stroke-ink forced-colors:stroke-[CanvasText] forced-colors:[&_[class*=fill-]]:fill-[Canvas] forced-colors:[&_[class*=stroke-]]:stroke-[CanvasText] lg:mr-0 print:hidden"
-      fill="none"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
+      className="mx-auto w-full max-w-120 stroke-[1.5] lg:mr-0 print:hidden"
     >
       <clipPath id="house-arch">
         <path d={ARCH} />
@@ -31,7 +27,7 @@ export function HouseAtDusk() {
         <Garden />
       </g>
       <path d={ARCH} />
-    </svg>
+    </LineDrawing>
   )
 }
 

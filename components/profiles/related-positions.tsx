@@ -15,7 +15,7 @@ export function RelatedPositions({ locale, pages }: RelatedPositionsProps) {
         <li key={slug} className="border-b border-rule">
           <SiteLink
             href={localizedPath(locale, PATHS.staff(slug))}
-            className="block py-3 font-serif text-h4 underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember"
+            className="block py-3 font-serif text-h4 row-link"
           >
             {title}
           </SiteLink>

@@ -45,7 +45,7 @@ export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
                 <th scope="row" className="py-3 pr-6 font-serif text-h4 font-normal">
                   <TextLink
                     href={localizedPath(locale, PATHS.country(country.slug))}
-                    className="underline decoration-field decoration-1 underline-offset-4 hover:text-ember hover:decoration-ember"
+                    className="row-link"
                   >
                     {country.title}
                   </TextLink>

@@ -6,7 +6,7 @@ import { STYLE_TEXTS } from './style-texts'
 
 const { errors: texts } = STYLE_TEXTS
 
-/** Fails while it is being drawn, as any part may. */
+/** Throws while rendering, so that the error boundary of the page is seen. */
 export function BreakButton() {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) throw new Error(texts.thrown)

@@ -42,10 +42,7 @@ export function Buttons() {
           <TextLink href="https://example.org">{texts.outside}</TextLink>.
         </p>
         <p className="mt-3">
-          <TextLink
-            href={HERE}
-            className="text-muted underline decoration-field underline-offset-4 hover:text-ember"
-          >
+          <TextLink href={HERE} className="text-muted row-link">
             {texts.quietLink}
           </TextLink>
         </p>
