@@ -36,6 +36,14 @@ export default {
     only('page-cache', '^lib/page-cache/', ['^lib/config/']),
     only('reads', '^lib/api/', ['^lib/contract/', '^lib/domain/', '^lib/config/', '^lib/i18n/']),
     only('backend', '^lib/backend/', ['^lib/contract/', '^lib/domain/', '^lib/config/']),
+    // The process itself: it puts the rooms together, and nothing that it puts together may enter it.
+    only('server', '^lib/server/', ['^lib/']),
+    {
+      name: 'only-the-start-enters-the-server',
+      severity: 'error',
+      from: { path: '^(app|components|lib|middleware)', pathNot: '^lib/server/' },
+      to: { path: '^lib/server/' },
+    },
     only('ui-knows-no-domain', '^components/ui/', ['^lib/domain/(safe-html|soft-hyphens)']),
     only('components', '^components/', [
       '^components/',

@@ -1,18 +1,10 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import onHeaders from 'on-headers'
-import { handleApi } from '../lib/backend/api/handle.ts'
-import { createClientAddress } from '../lib/backend/enquiries/accept/client-address.ts'
-import { ADDRESS_HEADER } from '../lib/backend/enquiries/accept/handle-enquiry.ts'
-import { answerInNode, isFormAddress } from '../lib/backend/enquiries/answer-in-node.ts'
 import { startDelivery, stopDelivery } from '../lib/backend/enquiries/start-delivery.ts'
 import { log } from '../lib/config/log.ts'
-import { securityHeaders } from '../lib/config/security-headers.ts'
 import { SettingsError, settings } from '../lib/config/settings.ts'
 import { siteStarted } from '../lib/config/started.ts'
-import { HOME_VARY } from '../lib/i18n/home-language.ts'
-import { mendAddress } from '../lib/i18n/incoming-address.ts'
-import { INTERNAL_HEADER } from '../lib/i18n/routes.ts'
+import { createRequestListener } from '../lib/server/handle-request.ts'
 
 const SHUTDOWN_LIMIT_MS = 10_000
 /** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */
@@ -28,37 +20,7 @@ await app.prepare()
 await siteStarted().promise
 startEnquiries()
 
-const addressOf = createClientAddress(settings().trustProxy, log())
-const server = createServer((request, response) => {
-  const isHome = /^\/(\?|$)/.test(request.url ?? '')
-  onHeaders(response, () => {
-    for (const [name, value] of securityHeaders(request.headers.host)) {
-      if (!response.hasHeader(name)) response.setHeader(name, value)
-    }
-    if (isHome) response.appendHeader('Vary', HOME_VARY)
-  })
-  delete request.headers[INTERNAL_HEADER]
-  request.headers[ADDRESS_HEADER] = addressOf({
-    socketAddress: request.socket.remoteAddress,
-    forwardedFor: request.headers['x-forwarded-for']?.toString(),
-  })
-
-  const address = mendAddress(request.url ?? '/')
-  if ('redirect' in address) {
-    response.writeHead(308, { Location: address.redirect }).end()
-    return
-  }
-  request.url = address.url
-  // Enquiries do without the framework: it costs them more time than all that they need.
-  const answered = isFormAddress(address.url)
-    ? answerInNode(request, response, handleApi)
-    : handle(request, response)
-  answered.catch((error: unknown) => {
-    log().error({ err: error }, 'a request failed')
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
-  })
-})
+const server = createServer(createRequestListener(handle))
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.requestTimeout = REQUEST_LIMIT_MS
 server.listen(port, host, () => {
