@@ -44,7 +44,7 @@ export default {
       from: { path: '^(app|components|lib|middleware)', pathNot: '^lib/server/' },
       to: { path: '^lib/server/' },
     },
-    only('ui-knows-no-domain', '^components/ui/', ['^lib/domain/(safe-html|soft-hyphens)']),
+    only('ui-knows-no-domain', '^components/ui/', ['^lib/domain/(safe-html|soft-hyphens|digits)']),
     only('components', '^components/', [
       '^components/',
       '^lib/domain/',

@@ -1,6 +1,6 @@
 // By its own path: the package's entry brings every kind of mask and puts itself on the window.
 import MaskedPattern from 'imask/esm/masked/pattern'
-import { toAsciiDigit } from './masked-input-digits'
+import { toAsciiDigit } from '#lib/domain/digits'
 
 interface Accepted {
   value: string

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toTelHref } from './phone.ts'
+import { LOCALES } from './locale.ts'
+import { normalizePhone, toTelHref } from './phone.ts'
 
 describe('toTelHref', () => {
   it.each([
@@ -11,5 +13,94 @@ describe('toTelHref', () => {
     ['020+7946', 'tel:0207946'],
   ])('dials %s as %s', (phone, href) => {
     expect(toTelHref(phone)).toBe(href)
+  })
+})
+
+describe('normalizePhone', () => {
+  it.each([
+    ['+44 20 7946 0011', '+442079460011'],
+    ['+44 (0)20 7946 0011', '+442079460011'],
+    ['+44 ( 0 ) 20 7946 0011', '+442079460011'],
+    ['+44(0)(20)79460011', '+442079460011'],
+    ['0044 (0)20 7946-0011', '+442079460011'],
+    ['(+44) 20.7946.0011', '+442079460011'],
+    ['00971 50 123 4567', '+971501234567'],
+    ['+00971 50 123 4567', '+971501234567'],
+    ['+39 06 1234 5678', '+390612345678'],
+    ['tel:+44-20-7946-0011', '+442079460011'],
+    ['Phone: +44 20 7946 0011', '+442079460011'],
+    ['WhatsApp +44 20 7946 0011', '+442079460011'],
+    ['+44 20 7946 0011 ext. 12', '+442079460011'],
+    ['+44 20 7946 0011 x12', '+442079460011'],
+    ['+44 20 7946 0011 #12', '+442079460011'],
+    ['tel:+442079460011;ext=12', '+442079460011'],
+    ['+7 (495) 000-00-00, доб. 12', '+74950000000'],
+    ['+7 (495) 000-00-00 (доб. 12)', '+74950000000'],
+    ['＋４４（０）２０ ７９４６ ００１１', '+442079460011'],
+    ['\u202A+44\u00A020\u20117946\u20110011\u202C', '+442079460011'],
+    ['٠٠٩٧١٥٠١٢٣٤٥٦٧', '+971501234567'],
+    ['', ''],
+  ])('reads %j as %s, on either site', (written, number) => {
+    for (const locale of LOCALES) expect(normalizePhone(written, locale)).toBe(number)
+  })
+
+  it.each([
+    ['8 (916) 123-45-67', '+79161234567'],
+    ['8 800 555-35-35', '+78005553535'],
+    ['8 (701) 123-45-67', '+77011234567'],
+    ['7 916 123-45-67', '+79161234567'],
+    ['8 10 44 20 7946 0011', '+442079460011'],
+    ['8~10 44 20 7946 0011', '8~10442079460011'],
+    ['81 3 1234 5678', '81312345678'],
+    ['8 (029) 123-45-67', '80291234567'],
+    ['8 916 123', '8916123'],
+    ['+8 916 123-45-67', '+89161234567'],
+  ])('reads %j as %s on the Russian site', (written, number) => {
+    expect(normalizePhone(written, 'ru')).toBe(number)
+  })
+
+  it.each([
+    ['8 (916) 123-45-67', '89161234567'],
+    ['020 7946 0011', '02079460011'],
+    ['(0)20 7946 0011', '02079460011'],
+    ['12 monkeys', '12monkeys'],
+    ['+44 20 seven', '+4420seven'],
+    ['44 0', '440'],
+  ])('does not guess what %j is on the English site', (written, number) => {
+    expect(normalizePhone(written, 'en')).toBe(number)
+  })
+
+  it('leaves a number alone that is already what is dialled', () => {
+    const number = fc.stringMatching(/^\+[1-9]\d{0,14}$/)
+    fc.assert(
+      fc.property(number, fc.constantFrom(...LOCALES), (dialled, locale) => {
+        expect(normalizePhone(dialled, locale)).toBe(dialled)
+      }),
+    )
+  })
+
+  it('reads a number in whatever way its digits are parted and its plus sign is written', () => {
+    const digits = fc.stringMatching(/^[1-9]\d{6,14}$/)
+    const plus = fc.constantFrom('+', '00', '+ ', '(+)', 'tel:+', 'тел. 00', '\u202D+')
+    const separators = fc.array(fc.constantFrom('', ' ', '-', '\u00A0', '.', '\u2011', '\u200B'))
+    fc.assert(
+      fc.property(
+        plus,
+        digits,
+        separators,
+        fc.constantFrom(...LOCALES),
+        (start, number, parts, locale) => {
+          const written = Array.from(number, (digit, place) => digit + (parts[place] ?? '')).join(
+            '',
+          )
+          expect(normalizePhone(start + written, locale)).toBe(`+${number}`)
+        },
+      ),
+    )
+  })
+
+  it('does not look into a text that is no number by its length', () => {
+    const text = `+44${' ('.repeat(5_000)}`
+    expect(normalizePhone(text, 'ru')).toBe(text)
   })
 })

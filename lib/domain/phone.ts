@@ -1,9 +1,50 @@
+import { toAsciiDigit } from './digits.ts'
+import type { Locale } from './locale.ts'
+
 /** The address of a telephone link: `+` where the number begins with one, and digits. */
 export function toTelHref(phone: string): string {
   const written = phone.trim()
   if (!written.startsWith('+')) return `tel:${digitsOf(written)}`
-  // "+44 (0)20": the zero is dialled only within the country.
-  return `tel:+${digitsOf(written.replace(/\(\s*0\s*\)/, ''))}`
+  return `tel:+${digitsOf(withoutTrunkZero(written))}`
+}
+
+/**
+ * Reads a number as people write it down, and gives it back as it is dialled from anywhere:
+ * `+` and digits. What cannot be read so keeps its other characters or its missing `+`, and is not
+ * valid then. For a number that came whole (pasted, filled in, posted), never for one that is being
+ * typed: half a number means something else.
+ */
+export function normalizePhone(written: string, locale: Locale): string {
+  if (written.length > MAX_WRITTEN_LENGTH) return written
+  const characters = Array.from(written.normalize('NFKC'), toAsciiDigit).join('')
+  const bare = characters.replaceAll(INVISIBLE, '').replace(LABEL, '').replace(EXTENSION, '').trim()
+  const isInternational = /^[(\s]*(\+|00)/.test(bare)
+  const number = (isInternational ? withoutTrunkZero(bare) : bare).replaceAll(SEPARATORS, '')
+  const abroad = number.replace(/^\+?(00)+(?=[1-9])/, '+')
+  return locale === 'ru' ? fromRussia(abroad) : abroad
+}
+
+/** Nobody writes a number as long as this, and the patterns below should not have to look at it. */
+const MAX_WRITTEN_LENGTH = 200
+/** Marks of direction and of joining, which come along when a number is copied. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+/** What stands before a number: `tel:`, `Phone -`, `тел.` */
+const LABEL = /^[^\p{Nd}+(]*\p{L}[^\p{Nd}+(]*/u
+/** `ext. 12`, `x12`, `;ext=12`, `#12`, `доб. 12`: no part of what is dialled first. */
+const EXTENSION = /[\s,;(]*(?:(?:ext(?:ension)?|x|доб(?:авочный)?|вн)[\s.:=]*|#\s*)\d*[\s)]*$/iu
+/** As people part a number to read it: `+44 (20) 7946-0011`. */
+const SEPARATORS = /[\s().,/\p{Pd}\u2212]/gu
+
+/** `+44 (0)20`: that zero is dialled only within the country. */
+function withoutTrunkZero(written: string): string {
+  return written.replace(/\(\s*0\s*\)/, '')
+}
+
+/** From Russia one dials 8 within the country, and 8 10 to another one. */
+function fromRussia(number: string): string {
+  if (/^810[1-9]\d{7,}$/.test(number) && number.length > 11) return `+${number.slice(3)}`
+  // Codes of places and of mobile networks begin with these; 80 and 81 would be other countries.
+  return number.replace(/^[78](?=[34789]\d{9}$)/, '+7')
 }
 
 function digitsOf(text: string): string {

@@ -2,6 +2,7 @@ import type { EnquiryForm } from '#lib/domain/enquiry'
 import { CHAT_PARAMETER, type FormPlace, LANGUAGE_PARAMETER } from '#lib/domain/enquiry-answer'
 import type { ChatApp } from '#lib/domain/enquiry-chat'
 import { isLocale } from '#lib/domain/locale'
+import { normalizePhone } from '#lib/domain/phone'
 import type { Language } from '../../language.ts'
 import type { FormMatch } from './find-form.ts'
 
@@ -17,9 +18,6 @@ const CHOICES = {
   price: ['position', 'location', 'schedule'],
   apply: [],
 }
-
-/** As people part a number to read it: `+44 (20) 7946-0011`. */
-const PHONE_SEPARATORS = /[\s().\u2010-\u2013-]/g
 
 /** Says which form was sent: the two of one endpoint differ in the name, which one does not have. */
 export function plainFormOf(
@@ -45,15 +43,12 @@ export function endpointOf(match: FormMatch, body: Record<string, unknown>): For
   return match
 }
 
-/** What a browser would have sent with script: choices left open, the phone without its spaces. */
-export function completed(form: EnquiryForm, body: Record<string, unknown>) {
+/** What a browser would have sent with script: choices left open, the phone as it is dialled. */
+export function completed({ form, locale }: PlainForm, body: Record<string, unknown>) {
   const open = Object.fromEntries(CHOICES[form].map((name) => [name, '']))
   const { phone } = body
-  return { ...open, ...body, ...(typeof phone === 'string' && { phone: dialled(phone) }) }
-}
-
-function dialled(phone: string): string {
-  return phone.replaceAll(PHONE_SEPARATORS, '')
+  const dialled = typeof phone === 'string' ? { phone: normalizePhone(phone, locale) } : {}
+  return { ...open, ...body, ...dialled }
 }
 
 export function formOf({ body: schema }: FormMatch, body: unknown): EnquiryForm {

@@ -25,7 +25,7 @@ export async function takePlain(
   const form = plainFormOf(incoming.match, body, { search, language: incoming.language })
   const { website, elapsed_ms, ...typed } = body
 
-  const checked = checkBody(completed(form.form, body), {
+  const checked = checkBody(completed(form, body), {
     match: endpointOf(incoming.match, body),
     language: form.locale,
   })
