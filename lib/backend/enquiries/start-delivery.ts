@@ -46,13 +46,17 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
     slot.wake = undefined
     retention.stop()
     await Promise.all(loops.map((loop) => loop.stop(GRACE_MS)))
-    store.close()
   }
 }
 
-/** Ends the deliveries under way, what was accepted stays in the store; then closes it. */
+/** Ends the deliveries under way; what was accepted, or still is, stays in the store. */
 export async function stopDelivery(): Promise<void> {
   await running().stop?.()
+}
+
+/** Closes the store, when nothing more can be accepted. */
+export function closeEnquiries(): void {
+  running().store?.close()
 }
 
 function targetsOf(

@@ -1,0 +1,62 @@
+import next from 'next'
+import { closeEnquiries, startDelivery, stopDelivery } from '../backend/enquiries/start-delivery.ts'
+import { log } from '../config/log.ts'
+import { settings } from '../config/settings.ts'
+import { siteStarted } from '../config/started.ts'
+import { trackConnections } from './connections.ts'
+import { failStart } from './fail-start.ts'
+import { onFatalError } from './fatal-errors.ts'
+import { createRequestListener } from './handle-request.ts'
+import { createBoundedServer, listen } from './listen.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+
+const ANSWER_LIMIT_MS = 120_000
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+/** Starts the site, and looks after its process until that ends. Throws where it cannot start. */
+export async function startServer(): Promise<void> {
+  let shutdown: Shutdown | undefined
+  const stop = (cause: string) => {
+    // Nothing is in hand before the site listens.
+    if (!shutdown) process.exit(0)
+    shutdown.begin(0, cause)
+  }
+  for (const signal of SIGNALS) process.on(signal, stop)
+  onParentGone(() => stop('the parent is gone'))
+  onFatalError((error, kind) => {
+    if (!shutdown) failStart(error)
+    log().error({ err: error }, kind)
+    shutdown.begin(1, kind)
+  })
+
+  const { port, host } = settings()
+  const app = next({ dev: false, hostname: host, port })
+  await app.prepare()
+  // The framework does not wait for what runs at its start.
+  await siteStarted().promise
+
+  const server = createBoundedServer(createRequestListener(app.getRequestHandler()))
+  const connections = trackConnections(server, { answerLimitMs: ANSWER_LIMIT_MS })
+  const actualPort = await listen(server, port, host)
+  // Only now: a process that cannot listen must not deliver.
+  startDelivery({ settings: settings(), clock: () => new Date(), log: log() })
+  shutdown = createShutdown(
+    {
+      connections,
+      stopDelivery,
+      closeFramework: () => app.close(),
+      closeStore: closeEnquiries,
+    },
+    { log: log(), exit: (status) => process.exit(status) },
+  )
+  process.stdout.write(`The site is at http://${host ?? 'localhost'}:${actualPort}\n`)
+}
+
+/**
+ * A process that was started with a channel to its parent ends with it, and leaves the port to
+ * the next. One without such a channel, as under a service manager, has no parent to watch.
+ */
+function onParentGone(callback: () => void): void {
+  if (process.connected) process.once('disconnect', callback)
+  else if (process.connected === false) callback()
+}
