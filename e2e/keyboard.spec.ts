@@ -21,6 +21,8 @@ for (const language of LANGUAGES) {
       await press(page, 'Tab')
       await expect(page.getByRole('link', { name: words.cookiesPolicy }).first()).toBeFocused()
       await press(page, 'Tab')
+      await expect(page.getByRole('button', { name: words.onlyNecessary })).toBeFocused()
+      await press(page, 'Tab')
       await expect(page.getByRole('button', { name: words.accept }).first()).toBeFocused()
       await press(page, 'Tab')
       await expect(header.getByRole('link', { name: words.site })).toBeFocused()

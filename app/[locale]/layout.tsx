@@ -36,7 +36,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const view = await readView()
   const t = await getTranslations('site')
-  const { publicApiBaseUrl, publicJobsBaseUrl, tagManagerId } = settings()
+  const { publicApiBaseUrl, publicJobsBaseUrl, tagManagerId, isTagManagerBeforeConsent } =
+    settings()
   const outcome = await getShell(view.locale, view.country).then(
     (shell) => ({ shell }),
     (error: unknown) => ({ failure: toFailure(error) }),
@@ -81,7 +82,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </>
         )}
         <NavigationParts buildId={buildManifest()?.id} />
-        {tagManagerId && <TagManager id={tagManagerId} />}
+        {tagManagerId && (
+          <TagManager id={tagManagerId} isLoadedBeforeConsent={isTagManagerBeforeConsent} />
+        )}
       </body>
     </html>
   )

@@ -13,16 +13,16 @@ export function Hero({ locale, countryCount }: HeroProps) {
   const t = useTranslations('home.hero')
   return (
     <div className="border-b border-ink">
-      <div className="page-width page-grid items-end gap-y-10 pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-16">
+      <div className="page-width page-grid items-end gap-y-10 pt-6 sm:pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-16">
         <div className="min-w-0 sm:self-center sm:pb-10 lg:col-span-7 lg:pb-16">
           {countryCount > 0 && (
-            <p className="mb-6 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember">
+            <p className="mb-4 flex items-center gap-3 text-small text-muted sm:mb-6 before:h-px before:w-9 before:shrink-0 before:bg-ember">
               {t('eyebrow', { count: countryCount })}
             </p>
           )}
           <h1 className="max-w-[20ch] text-h1">{t('title')}</h1>
-          <p className="mt-6 max-w-[46ch] text-lead text-balance text-muted">{t('lead')}</p>
-          <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+          <p className="mt-4 max-w-[46ch] text-lead text-balance text-muted sm:mt-6">{t('lead')}</p>
+          <div className="mt-5 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 print:hidden">
             <ButtonLink href="#staff">{t('findStaff')}</ButtonLink>
             <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">
               {t('findWork')}

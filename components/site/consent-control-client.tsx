@@ -1,26 +1,35 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { giveConsent, withdrawConsent } from './consent-store'
+import { acceptCookies, type Consent, refuseCookies } from './consent-store'
 import { useConsent } from './use-consent'
 
 interface ConsentControlClientProps {
-  texts: Record<'title' | 'unknown' | 'accepted' | 'refused' | 'withdraw' | 'accept', string>
+  title: string
+  /** What is said of each answer; `unknown` where no script can read it. */
+  states: Record<Consent | 'unknown', string>
+  accept: string
+  refuse: string
+  note?: string
 }
 
 /** Takes the same room whatever the answer is, so that nothing moves when it is known. */
-export function ConsentControlClient({ texts }: ConsentControlClientProps) {
-  const isGiven = useConsent()
-  const state = isGiven === undefined ? 'unknown' : isGiven ? 'accepted' : 'refused'
+export function ConsentControlClient(props: ConsentControlClientProps) {
+  const { title, states, accept, refuse, note } = props
+  const consent = useConsent()
   return (
     <section className="border-y border-rule py-6 print:hidden">
-      <h2 className="text-h4">{texts.title}</h2>
+      <h2 className="text-h4">{title}</h2>
+      {note && <p className="mt-2">{note}</p>}
       <p role="status" className="mt-2 min-h-[3lh] sm:min-h-[1lh]">
-        {texts[state]}
+        {states[consent ?? 'unknown']}
       </p>
-      <div className={`mt-4 ${isGiven === undefined ? 'invisible' : ''}`}>
-        <Button tone="secondary" onClick={isGiven ? withdrawConsent : giveConsent}>
-          {isGiven ? texts.withdraw : texts.accept}
+      <div className={`mt-4 flex flex-wrap gap-3 ${consent ? '' : 'invisible'}`}>
+        <Button tone="secondary" aria-pressed={consent === 'refused'} onClick={refuseCookies}>
+          {refuse}
+        </Button>
+        <Button tone="secondary" aria-pressed={consent === 'accepted'} onClick={acceptCookies}>
+          {accept}
         </Button>
       </div>
     </section>

@@ -2,26 +2,26 @@ import Cookies from 'js-cookie'
 import { createStore } from './store'
 import { keepCookie } from './visitor-cookie'
 
+/** What the visitor says to visits being counted. */
+export type Consent = 'accepted' | 'refused' | 'unanswered'
+
 const COOKIE = 'cookies_accepted'
 const CHANNEL = 'consent'
 
 /** What was answered on this page; undefined where only the cookie knows. */
-const answer = createStore<boolean | undefined>(undefined)
+const answer = createStore<Consent | undefined>(undefined)
 
 let channel: BroadcastChannel | undefined
 
-/** Whether the visitor has accepted that visits are counted. */
-export function isConsentGiven(): boolean {
-  return answer.get() ?? Cookies.get(COOKIE) === 'true'
+export function readConsent(): Consent {
+  return answer.get() ?? toConsent(Cookies.get(COOKIE))
 }
 
-export function giveConsent(): void {
-  keepCookie(COOKIE, 'true')
+export function acceptCookies(): void {
   settle(true)
 }
 
-export function withdrawConsent(): void {
-  Cookies.remove(COOKIE, { path: '/' })
+export function refuseCookies(): void {
   settle(false)
 }
 
@@ -32,7 +32,7 @@ export function subscribeToConsent(listener: () => void): () => void {
     listener()
   }
   // The other tab's word comes before what it did to the cookie can be read here.
-  const hear = ({ data }: MessageEvent) => answer.set(data === true)
+  const hear = ({ data }: MessageEvent) => answer.set(toConsent(String(data)))
   const unsubscribe = answer.subscribe(listener)
   channel ??= openChannel()
   channel?.addEventListener('message', hear)
@@ -46,10 +46,18 @@ export function subscribeToConsent(listener: () => void): () => void {
   }
 }
 
-function settle(isGiven: boolean): void {
-  answer.set(isGiven)
+/** Both answers are kept equally long: whoever said no is not asked again before a year has gone. */
+function settle(isAccepted: boolean): void {
+  keepCookie(COOKIE, String(isAccepted))
+  answer.set(toConsent(String(isAccepted)))
   channel ??= openChannel()
-  channel?.postMessage(isGiven)
+  channel?.postMessage(isAccepted)
+}
+
+/** Anything but the two values is no answer. */
+function toConsent(flag: string | undefined): Consent {
+  if (flag === 'true') return 'accepted'
+  return flag === 'false' ? 'refused' : 'unanswered'
 }
 
 function openChannel(): BroadcastChannel | undefined {

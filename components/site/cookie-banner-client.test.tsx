@@ -13,21 +13,19 @@ const HEIGHT = 80
 const banner = (
   <CookieBannerClient
     label="Cookies"
-    text="May we count?"
+    question="May we count?"
+    explanation="If not, we do not."
     policy={{ title: 'Cookies policy', href: '/cookies-policy' }}
     accept="Accept"
+    refuse="Only necessary"
   />
 )
 const control = (
   <ConsentControlClient
-    texts={{
-      title: 'Your choice',
-      unknown: 'off',
-      accepted: 'accepted',
-      refused: 'refused',
-      withdraw: 'Withdraw consent',
-      accept: 'Accept here',
-    }}
+    title="Your choice"
+    states={{ unknown: 'off', unanswered: 'unanswered', accepted: 'accepted', refused: 'refused' }}
+    accept="Accept here"
+    refuse="Refuse here"
   />
 )
 
@@ -48,21 +46,31 @@ describe('the cookie banner', () => {
     expect(renderToString(banner)).toBe('')
   })
 
-  it('stays until it is accepted, for a year, on the whole site', async () => {
+  it.each([
+    ['Accept', 'true'],
+    ['Only necessary', 'false'],
+  ])('stays until it is answered, for a year, on the whole site: %s', async (answer, value) => {
     render(banner)
     const set = vi.spyOn(document, 'cookie', 'set')
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(screen.getByRole('button', { name: answer }))
     expect(screen.queryByRole('region')).toBeNull()
     const [cookie = ''] = set.mock.calls[0] ?? []
-    expect(cookie).toMatch(/^cookies_accepted=true; path=\/; expires=[^;]+; sameSite=lax$/i)
+    const form = new RegExp(`^cookies_accepted=${value}; path=/; expires=[^;]+; sameSite=lax$`, 'i')
+    expect(cookie).toMatch(form)
     const expires = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '')
     expect(Math.abs((expires - Date.now()) / 1000 - YEAR_SECONDS)).toBeLessThan(5)
   })
 
-  it('does not come back on a later visit', () => {
-    Cookies.set('cookies_accepted', 'true')
+  it.each(['true', 'false'])('does not come back on a later visit: %s', (value) => {
+    Cookies.set('cookies_accepted', value)
     render(banner)
     expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('takes a value that is no answer for none', () => {
+    Cookies.set('cookies_accepted', 'perhaps')
+    render(banner)
+    expect(screen.getByRole('region')).toBeTruthy()
   })
 
   it('is what the cookie says whenever the visitor comes back to the tab', () => {
@@ -79,33 +87,32 @@ describe('the cookie banner', () => {
     expect(document.body.style.marginBottom).toBe('')
   })
 
-  it('goes when another tab accepts, and comes when it withdraws', async () => {
+  it.each([true, false])('goes when another tab answers: %s', async (answer) => {
     render(banner)
     const otherTab = new BroadcastChannel('consent')
     // The cookie may come to be known later than the message.
-    otherTab.postMessage(true)
+    otherTab.postMessage(answer)
     await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-    Cookies.set('cookies_accepted', 'true')
-    otherTab.postMessage(false)
-    await vi.waitFor(() => expect(screen.queryByRole('region')).not.toBeNull())
-    Cookies.remove('cookies_accepted')
     otherTab.close()
   })
 
-  it('comes back when consent is withdrawn on the page of the policy', async () => {
+  it('stays away when the answer is changed on the page of the policy', async () => {
     render(
       <>
         {banner}
         {control}
       </>,
     )
+    expect(screen.getByRole('status').textContent).toBe('unanswered')
     await userEvent.click(screen.getByRole('button', { name: 'Accept here' }))
     expect(screen.getByRole('status').textContent).toBe('accepted')
     expect(screen.queryByRole('region')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent' }))
+    expect(Cookies.get('cookies_accepted')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse here' }))
     expect(screen.getByRole('status').textContent).toBe('refused')
-    expect(screen.getByRole('region')).toBeTruthy()
-    expect(Cookies.get('cookies_accepted')).toBeUndefined()
+    expect(screen.getByRole('button', { name: 'Refuse here', pressed: true })).toBeTruthy()
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(Cookies.get('cookies_accepted')).toBe('false')
   })
 })
 

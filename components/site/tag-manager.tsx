@@ -1,10 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { startTags } from './tags'
+import { followConsent } from './tags'
 
-/** Loads the tag manager's container, which counts nobody until consent is given. */
-export function TagManager({ id }: { id: string }) {
-  useEffect(() => startTags(id), [id])
+interface TagManagerProps {
+  id: string
+  isLoadedBeforeConsent: boolean
+}
+
+/** Loads the tag manager's container once the visitor has accepted. */
+export function TagManager({ id, isLoadedBeforeConsent }: TagManagerProps) {
+  useEffect(() => followConsent(id, isLoadedBeforeConsent), [id, isLoadedBeforeConsent])
   return null
 }

@@ -18,44 +18,80 @@ beforeEach(() => {
 })
 
 describe('the tag manager', () => {
-  it('is told that nothing is consented to before it is loaded', async () => {
-    const { startTags } = await import('./tags')
+  it('is not loaded, and nothing is kept for it, before the visitor accepts', async () => {
+    const { followConsent } = await import('./tags')
+    const { refuseCookies } = await import('./consent-store')
+    followConsent('GTM-TEST1', false)
+    refuseCookies()
+    expect(document.head.querySelector('script')).toBeNull()
+    expect(window.dataLayer).toBeUndefined()
+  })
+
+  it('is loaded when the visitor accepts, and told so before', async () => {
+    const { followConsent } = await import('./tags')
+    const { acceptCookies } = await import('./consent-store')
+    followConsent('GTM-TEST1', false)
     const seen = whenScriptIsAdded()
-    startTags('GTM-TEST1')
-    expect(await seen).toEqual([['consent', 'default', DENIED]])
+    acceptCookies()
+    expect(await seen).toEqual([
+      ['consent', 'default', DENIED],
+      ['consent', 'update', GRANTED],
+    ])
     expect(document.head.querySelector('script')?.src).toBe(
       'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
     )
   })
 
-  it('is told of consent that was given on an earlier visit before it is loaded', async () => {
+  it('is loaded on a later visit of one who has accepted', async () => {
     Cookies.set('cookies_accepted', 'true')
-    const { startTags } = await import('./tags')
+    const { followConsent } = await import('./tags')
     const seen = whenScriptIsAdded()
-    startTags('GTM-TEST1')
+    followConsent('GTM-TEST1', false)
     expect(await seen).toEqual([
       ['consent', 'default', DENIED],
       ['consent', 'update', GRANTED],
     ])
   })
 
-  it('is told when consent is given, and when it is withdrawn', async () => {
-    const { startTags } = await import('./tags')
-    const { giveConsent, withdrawConsent } = await import('./consent-store')
-    startTags('GTM-TEST1')
-    giveConsent()
-    withdrawConsent()
+  it('is not loaded on a later visit of one who has refused', async () => {
+    Cookies.set('cookies_accepted', 'false')
+    const { followConsent } = await import('./tags')
+    followConsent('GTM-TEST1', false)
+    expect(document.head.querySelector('script')).toBeNull()
+  })
+
+  it('is told when consent is withdrawn, and when it is given again', async () => {
+    const { followConsent } = await import('./tags')
+    const { acceptCookies, refuseCookies } = await import('./consent-store')
+    followConsent('GTM-TEST1', false)
+    acceptCookies()
+    refuseCookies()
+    acceptCookies()
     expect(commands()).toEqual([
       ['consent', 'default', DENIED],
       ['consent', 'update', GRANTED],
       ['consent', 'update', DENIED],
+      ['consent', 'update', GRANTED],
     ])
+    expect(document.head.querySelectorAll('script')).toHaveLength(1)
+  })
+
+  it('may be loaded before any answer, told first that nothing is consented to', async () => {
+    const { followConsent } = await import('./tags')
+    const { acceptCookies } = await import('./consent-store')
+    const seen = whenScriptIsAdded()
+    followConsent('GTM-TEST1', true)
+    expect(await seen).toEqual([['consent', 'default', DENIED]])
+    acceptCookies()
+    expect(commands().slice(1)).toEqual([['consent', 'update', GRANTED]])
+    expect(document.head.querySelectorAll('script')).toHaveLength(1)
   })
 
   it('is loaded once, however often the layout is made anew', async () => {
-    const { startTags } = await import('./tags')
-    startTags('GTM-TEST1')
-    startTags('GTM-TEST1')
+    Cookies.set('cookies_accepted', 'true')
+    const { followConsent } = await import('./tags')
+    followConsent('GTM-TEST1', false)
+    followConsent('GTM-TEST1', false)
     expect(document.head.querySelectorAll('script')).toHaveLength(1)
   })
 })

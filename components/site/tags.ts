@@ -1,4 +1,4 @@
-import { isConsentGiven, subscribeToConsent } from './consent-store'
+import { readConsent, subscribeToConsent } from './consent-store'
 
 declare global {
   interface Window {
@@ -8,16 +8,31 @@ declare global {
 
 const PURPOSES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
 
-let isStarted = false
+let isFollowing = false
+let isLoaded = false
 let isGranted = false
 
-/** Denies consent by default, tells what the visitor has answered, and only then loads the tags. */
-export function startTags(id: string): void {
-  if (isStarted) return
-  isStarted = true
+/**
+ * Puts the tag manager into the head when the visitor accepts, or has accepted on an earlier
+ * visit, and tells it of every later answer.
+ */
+export function followConsent(id: string, isLoadedBeforeConsent: boolean): void {
+  if (isFollowing) return
+  isFollowing = true
+  const follow = () => {
+    const isAccepted = readConsent() === 'accepted'
+    if (!isLoaded && (isAccepted || isLoadedBeforeConsent)) load(id, isAccepted)
+    else if (isLoaded) tellAnswer(isAccepted)
+  }
+  follow()
+  subscribeToConsent(follow)
+}
+
+/** Consent is denied by default, then the answer is told, and only then come the tags. */
+function load(id: string, isAccepted: boolean): void {
+  isLoaded = true
   tell('consent', 'default', all('denied'))
-  tellAnswer()
-  subscribeToConsent(tellAnswer)
+  tellAnswer(isAccepted)
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
@@ -25,10 +40,10 @@ export function startTags(id: string): void {
   document.head.append(script)
 }
 
-function tellAnswer(): void {
-  if (isConsentGiven() === isGranted) return
-  isGranted = !isGranted
-  tell('consent', 'update', all(isGranted ? 'granted' : 'denied'))
+function tellAnswer(isAccepted: boolean): void {
+  if (isAccepted === isGranted) return
+  isGranted = isAccepted
+  tell('consent', 'update', all(isAccepted ? 'granted' : 'denied'))
 }
 
 function all(answer: 'granted' | 'denied'): Record<string, string> {

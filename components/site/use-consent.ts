@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isConsentGiven, subscribeToConsent } from './consent-store'
+import { type Consent, readConsent, subscribeToConsent } from './consent-store'
 
 /** Undefined on the server, whose pages are the same for all. */
-export function useConsent(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    subscribeToConsent,
-    isConsentGiven,
-    () => undefined,
-  )
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore<Consent | undefined>(subscribeToConsent, readConsent, () => undefined)
 }

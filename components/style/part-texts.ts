@@ -15,7 +15,7 @@ export const PART_TEXTS = {
     loading: 'Loading bar',
     loadingNote: 'Follow a link with the network slowed down.',
     banner: 'Cookie banner',
-    bannerNote: 'Withdraw the consent below, and it asks again.',
+    bannerNote: 'Delete the cookie cookies_accepted, and it asks again.',
   },
   ways: {
     crumbs: 'Breadcrumbs',

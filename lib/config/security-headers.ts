@@ -7,7 +7,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
  * page; a page replaces it with its own.
  */
 export function securityHeaders(requestHost: string | undefined): [string, string][] {
-  const { isSiteUrlStated, siteUrl } = settings()
+  const { isSiteUrlStated, siteUrl, isHstsForSubdomains } = settings()
   const headers: [string, string][] = [
     [
       'Content-Security-Policy',
@@ -20,7 +20,8 @@ export function securityHeaders(requestHost: string | undefined): [string, strin
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ]
   if (siteUrl.startsWith('https:')) {
-    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
+    const scope = isHstsForSubdomains ? '; includeSubDomains' : ''
+    headers.push(['Strict-Transport-Security', `max-age=31536000${scope}`])
   }
   // An unnamed site on a public host is somebody's trial; canonical links would name localhost.
   if (!isSiteUrlStated && !LOOPBACK_HOST.test(requestHost ?? '')) {

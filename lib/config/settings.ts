@@ -43,6 +43,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
+  GTM_BEFORE_CONSENT: z.stringbool('must be true or false').default(false),
+  HSTS_INCLUDE_SUBDOMAINS: z.stringbool('must be true or false').default(false),
   ...ENQUIRY_VARIABLES,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -63,6 +65,10 @@ export interface Settings extends EnquirySettings {
   contentDir: string
   revalidateSecret: string | undefined
   tagManagerId: string | undefined
+  /** Whether the tag manager is loaded with consent denied, rather than after it is given. */
+  isTagManagerBeforeConsent: boolean
+  /** Whether browsers are told to use https for the subdomains of the site's host as well. */
+  isHstsForSubdomains: boolean
   logLevel: string
 }
 
@@ -120,6 +126,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     ...toEnquirySettings(env),
     revalidateSecret: env.REVALIDATE_SECRET,
     tagManagerId: env.GTM_ID,
+    isTagManagerBeforeConsent: env.GTM_BEFORE_CONSENT,
+    isHstsForSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: env.LOG_LEVEL,
   }
 }
