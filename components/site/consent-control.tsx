@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { settings } from '#lib/config/settings'
 import { ConsentControlClient } from './consent-control-client'
 
+interface ConsentControlProps {
+  /** Whether this site loads the tag manager before there is an answer. */
+  isLoadedBeforeConsent?: boolean
+}
+
 /** Where an answer about cookies is changed, or given after all. */
-export async function ConsentControl() {
+export async function ConsentControl({ isLoadedBeforeConsent }: ConsentControlProps) {
   const t = await getTranslations('consent')
-  const { tagManagerId, isTagManagerBeforeConsent } = settings()
   return (
     <div className="page-width page-grid pb-[calc(var(--spacing-section)/2)]">
       <div className="min-w-0 lg:col-span-9 lg:col-start-4">
@@ -19,7 +22,7 @@ export async function ConsentControl() {
           }}
           accept={t('accept')}
           refuse={t('refuse')}
-          note={tagManagerId && isTagManagerBeforeConsent ? t('control.loadedBefore') : undefined}
+          note={isLoadedBeforeConsent ? t('control.loadedBefore') : undefined}
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { getPolicy } from '#lib/api/policies'
+import { settings } from '#lib/config/settings'
 import { PATHS } from '#lib/i18n/hrefs'
 import { PolicyScreen } from '@/components/policies/policy-screen'
 import { ConsentControl } from '@/components/site/consent-control'
@@ -11,10 +12,15 @@ const { Page, generateMetadata } = definePage({
   render: (policy, view) => (
     <>
       <PolicyScreen locale={view.locale} policy={policy} />
-      <ConsentControl />
+      <ConsentControl isLoadedBeforeConsent={isLoadedBeforeConsent()} />
     </>
   ),
 })
+
+function isLoadedBeforeConsent(): boolean {
+  const { tagManagerId, isTagManagerBeforeConsent } = settings()
+  return tagManagerId !== undefined && isTagManagerBeforeConsent
+}
 
 export { generateMetadata }
 export default Page
