@@ -60,6 +60,12 @@ test('starting twice starts once, and what was stopped can be started again', as
   expect(running().stop).toBeDefined()
 })
 
+test('where enquiries go nowhere, the start says for how long they are kept', () => {
+  const log = recordedLog()
+  startDelivery({ settings: parseSettings({ DATA_DIR: tempDir() }), clock, log })
+  expect(log.warn).toHaveBeenCalledWith({ retentionDays: 180 }, expect.stringContaining('nowhere'))
+})
+
 test('a store that cannot be used stops the start, and says why', () => {
   const file = join(tempDir(), 'file')
   writeFileSync(file, '')

@@ -36,6 +36,12 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
     startDeliveryLoop({ store, target, owner: ownerOf(), log }),
   )
   const { retentionDays } = settings
+  if (loops.length === 0) {
+    log.warn(
+      { retentionDays },
+      'enquiries are delivered nowhere: they wait in the store, and are erased when they are old',
+    )
+  }
   const retention = startRetention({ store, retentionDays, log })
 
   slot.wake = () => {

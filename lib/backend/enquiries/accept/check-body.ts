@@ -49,6 +49,6 @@ function hashOf(path: string, fields: NewEnquiry['fields']): string {
   return hash(JSON.stringify([path, sorted]))
 }
 
-export function hash(text: string): string {
+function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

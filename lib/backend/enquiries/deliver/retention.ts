@@ -1,12 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#lib/config/log'
+import { compact, emptyLog } from '../store/compact.ts'
+import type { Database } from '../store/database.ts'
 import type { Store } from '../store/open-store.ts'
-import { countUnsettled, purgeBefore } from '../store/retention-queries.ts'
-import { describeError } from '../store/sqlite-error.ts'
+import {
+  countUnsettled,
+  forgetSenders,
+  isAnySenderOld,
+  purgeBefore,
+} from '../store/retention-queries.ts'
+import { describeError, isBusy } from '../store/sqlite-error.ts'
 
 const DAY_MS = 24 * 3_600_000
 const CHECK_EVERY_MS = 3_600_000
+const FORGET_EVERY_MS = 60_000
 const WARN_EVERY_MS = DAY_MS
 const CHUNK = 200
+
+const BUSY_PAUSE_MS = 200
+const BUSY_ATTEMPTS = 15
 
 export interface RetentionOptions {
   store: Store
@@ -14,31 +26,51 @@ export interface RetentionOptions {
   log: Log
 }
 
-/** Erases what is delivered and old, and warns of what is old and not delivered. */
+/** Erases what is done with and old, and warns of what is old and not delivered. */
 export function startRetention(options: RetentionOptions): { stop(): void } {
   let warnedAt = Number.NEGATIVE_INFINITY
+  // A process may have been ended between the two.
+  let isTraceLeft = true
+  let isForgetting = true
   const check = async () => {
     try {
-      await purgeDelivered(options)
-      if (performance.now() - warnedAt < WARN_EVERY_MS) return
-      warnedAt = performance.now()
-      warnOfOld(options)
+      if ((await purgeDone(options)) > 0) isTraceLeft = true
+      if (performance.now() - warnedAt >= WARN_EVERY_MS) {
+        warnedAt = performance.now()
+        warnOfOld(options)
+      }
+      if (isTraceLeft) await takeOutOfFiles(options.store)
+      isTraceLeft = false
     } catch (error) {
-      options.log.error({ reason: describeError(error) }, 'old enquiries could not be erased')
+      options.log.error(
+        { reason: describeError(error) },
+        'old enquiries could not be erased for good',
+      )
     }
   }
-  const timer = setInterval(check, CHECK_EVERY_MS)
-  timer.unref()
+  const forget = async () => {
+    try {
+      await forgetOldSenders(options.store)
+      isForgetting = true
+    } catch (error) {
+      const reason = describeError(error)
+      if (isForgetting) options.log.error({ reason }, 'old senders could not be forgotten')
+      isForgetting = false
+    }
+  }
+  const timers = [setInterval(check, CHECK_EVERY_MS), setInterval(forget, FORGET_EVERY_MS)]
+  for (const timer of timers) timer.unref()
   check()
-  return { stop: () => clearInterval(timer) }
+  forget()
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
 }
 
 /** Returns how many were erased. */
-export async function purgeDelivered({
-  store,
-  retentionDays,
-  log,
-}: RetentionOptions): Promise<number> {
+export async function purgeDone({ store, retentionDays, log }: RetentionOptions): Promise<number> {
   const before = store.clock().getTime() - retentionDays * DAY_MS
   const erased = await eraseDoneBefore(store, before)
   if (erased > 0) log.info({ erased, retentionDays }, 'old enquiries were erased')
@@ -52,6 +84,36 @@ export async function eraseDoneBefore(store: Store, before: number): Promise<num
     const count = await store.commit((db) => purgeBefore(db, before, CHUNK))
     erased += count
     if (count < CHUNK) return erased
+  }
+}
+
+/**
+ * After this, no file of the store holds what was erased. Throws where another process keeps them
+ * in use.
+ */
+export async function takeOutOfFiles(store: Store): Promise<void> {
+  for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt += 1) {
+    if (isDone(store, compact)) return
+    await pause(BUSY_PAUSE_MS)
+  }
+  throw new Error('another process keeps the files in use')
+}
+
+/** Who sent an enquiry is kept for no longer than the same may not be sent again. */
+export async function forgetOldSenders(store: Store): Promise<void> {
+  const now = store.clock().getTime()
+  if (!store.read((db) => isAnySenderOld(db, now))) return
+  await store.commit((db) => forgetSenders(db, now))
+  isDone(store, emptyLog)
+}
+
+/** Not where another process is at work on the same store. */
+function isDone(store: Store, work: (db: Database) => boolean): boolean {
+  try {
+    return store.read(work)
+  } catch (error) {
+    if (isBusy(error)) return false
+    throw error
   }
 }
 

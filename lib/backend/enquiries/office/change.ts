@@ -1,10 +1,9 @@
-import { eraseDoneBefore } from '../deliver/retention.ts'
+import { eraseDoneBefore, takeOutOfFiles } from '../deliver/retention.ts'
 import {
   addTargets,
   type EnquiryRecord,
   erase,
   findByPhone,
-  forget,
   retry,
 } from '../store/office-queries.ts'
 import type { Store } from '../store/open-store.ts'
@@ -43,7 +42,7 @@ export async function eraseThem(office: Office, names: string[], options: Option
   const ids = new Set([...named(office, names), ...byPhone].map(({ id }) => id))
   if (!yes) return office.write(`Would erase: ${ids.size}. Say --yes to do it.\n`)
   await eraseAll(office.store, ids)
-  office.store.read(forget)
+  await takeOutOfFiles(office.store)
   office.write(`Erased: ${ids.size}\n`)
 }
 
@@ -52,13 +51,14 @@ export async function purge(office: Office, options: Options): Promise<void> {
   const before = store.clock().getTime() - (options.days ?? office.retentionDays) * DAY_MS
   const isOld = ({ createdAt }: EnquiryRecord) => createdAt.getTime() < before
   const old = [...recordsOf(store, {})].filter(isOld)
-  const isDone = ({ state }: EnquiryRecord) => state === 'delivered' || state === 'rejected'
+  const isDone = ({ state, deliveries }: EnquiryRecord) =>
+    state === 'delivered' || state === 'rejected' || deliveries.length === 0
   const doomed = options.undelivered ? old : old.filter(isDone)
   if (!options.yes) return office.write(`Would erase: ${doomed.length}. Say --yes to do it.\n`)
   // Whether one is done with is looked at once more in the write: a site may be running.
   await eraseDoneBefore(store, before)
   if (options.undelivered) await eraseAll(store, new Set(doomed.map(({ id }) => id)))
-  store.read(forget)
+  await takeOutOfFiles(store)
   office.write(`Erased: ${doomed.length}\n`)
 }
 

@@ -5,7 +5,7 @@ export const HELP = `The office's view of the enquiries that the site has accept
   npm run enquiries -- export > file.csv       all of it, for a spreadsheet
   npm run enquiries -- retry A-4F7K            deliver again, now
   npm run enquiries -- erase A-4F7K --yes      forget an enquiry for good
-  npm run enquiries -- purge --yes             erase what is delivered and old
+  npm run enquiries -- purge --yes             erase what is done with and old
 
 list, export
   --state STATE      waiting, delivered, parked, dead or rejected
@@ -23,6 +23,7 @@ retry                REFERENCE …, or all of a state: --state dead, --state par
                      One that had nowhere to go goes to what is configured now.
 erase                REFERENCE …, or --phone +NUMBER for all that a number has sent
 purge                --days N for another age than RETENTION_DAYS
+                     Done with is what is delivered everywhere, was rejected, or had nowhere to go.
                      --undelivered for the undelivered as well
 
 A reference may be typed as it was heard: a4f7k is A-4F7K. Where several enquiries share one, the

@@ -263,6 +263,15 @@ describe('purge', () => {
     expect((await run('purge', '--undelivered', '--yes')).output).toBe('Erased: 3\n')
   })
 
+  test('erases what had nowhere to go, once it is old', async () => {
+    const { run, site, move } = await officeWith(['waiting'], [])
+    expect((await run('purge', '--yes')).output).toBe('Erased: 0\n')
+    move(181 * DAY_MS)
+    expect((await run('purge')).output).toContain('Would erase: 1.')
+    expect((await run('purge', '--yes')).output).toBe('Erased: 1\n')
+    expect(site.stored()).toEqual([])
+  })
+
   test('takes another age', async () => {
     const { run, site, move } = await officeWith(STATES)
     move(2 * DAY_MS)

@@ -43,11 +43,7 @@ export function findKnown(
   now: number,
 ): Known | undefined {
   const row = senderHash
-    ? db.get(BY_SENDER, {
-        senderHash,
-        after: now - SAME_SUBMISSION_MS,
-        before: now + SAME_SUBMISSION_MS,
-      })
+    ? db.get(BY_SENDER, { senderHash, ...sameTime(now) })
     : db.get(BY_KEY, { key })
   return row && knownSchema.parse(row)
 }
@@ -77,6 +73,11 @@ export function insertEnquiry(
   return { id, reference, deliveries: new Map(deliveries) }
 }
 
+/** Both ways, since the clock may have been set back since then. */
+export function sameTime(now: number): { after: number; before: number } {
+  return { after: now - SAME_SUBMISSION_MS, before: now + SAME_SUBMISSION_MS }
+}
+
 const knownSchema = z
   .object({ body_hash: z.string(), reference: z.string(), answer: z.string().nullable() })
   .transform(
@@ -89,7 +90,6 @@ const knownSchema = z
 
 const BY_KEY = 'SELECT body_hash, reference, answer FROM enquiries WHERE key = :key'
 
-// Both ways, since the clock may have been set back since then.
 const BY_SENDER = `SELECT body_hash, reference, answer FROM enquiries
   WHERE sender_hash = :senderHash AND created_at BETWEEN :after AND :before
   ORDER BY id DESC LIMIT 1`

@@ -38,11 +38,16 @@ export const MIGRATIONS = [
   CREATE INDEX deliveries_due ON deliveries (target, next_at) WHERE state = 'pending';
   CREATE INDEX deliveries_failed ON deliveries (state) WHERE state IN ('dead', 'parked');
   `,
+  // These were made without a key: whoever has the file could try all addresses of the internet.
+  'UPDATE enquiries SET sender_hash = NULL WHERE sender_hash IS NOT NULL',
 ]
 
-/** Brings the schema up to date. Throws where a newer version of the site has changed it. */
-export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS): void {
-  if (versionOf(db) === migrations.length) return
+/**
+ * Brings the schema up to date; returns whether it was not. Throws where a newer version of the
+ * site has changed it.
+ */
+export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS): boolean {
+  if (versionOf(db) === migrations.length) return false
   db.exec('BEGIN IMMEDIATE')
   try {
     const version = versionOf(db)
@@ -54,6 +59,7 @@ export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS
     for (const migration of migrations.slice(version)) db.exec(migration)
     db.exec(`PRAGMA user_version = ${migrations.length}`)
     db.exec('COMMIT')
+    return true
   } catch (error) {
     db.rollback()
     throw error

@@ -53,11 +53,6 @@ export function erase(db: Database, id: number): void {
   db.run('DELETE FROM enquiries WHERE id = :id', { id })
 }
 
-/** What was erased is overwritten in the file, and leaves the log that was written before it. */
-export function forget(db: Database): void {
-  db.all('PRAGMA wal_checkpoint(TRUNCATE)')
-}
-
 /** Makes what has not been delivered due now, with all its time before it. */
 export function retry(db: Database, id: number, now: number): void {
   db.run(RETRY, { id, now })

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { compact } from './compact.ts'
 import { type Database, toDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
 
@@ -20,10 +21,11 @@ export function openDatabase(dir: string): Database {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
+      PRAGMA temp_store = MEMORY;
       PRAGMA journal_size_limit = 67108864;
     `)
     const db = toDatabase(connection)
-    migrate(db)
+    if (migrate(db)) compact(db)
     return db
   } catch (error) {
     connection.close()

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { sameTime } from './accept.ts'
 import type { Database } from './database.ts'
 
-// An enquiry is done with when it went somewhere, or was refused at once, and nothing is left over.
-const IS_DONE = `EXISTS (SELECT 1 FROM deliveries WHERE enquiry_id = enquiries.id)
-  AND NOT EXISTS (
+// An enquiry is done with when nothing is left to do for it. One that had nowhere to go is as final
+// as one that has arrived; a state that this version does not know is never taken for final.
+const IS_DONE = `NOT EXISTS (
     SELECT 1 FROM deliveries
-    WHERE enquiry_id = enquiries.id AND state IN ('pending', 'parked', 'dead'))`
+    WHERE enquiry_id = enquiries.id AND state NOT IN ('delivered', 'rejected', 'cancelled'))`
 
 /** Erases up to `limit` enquiries that are done with; returns how many. */
 export function purgeBefore(db: Database, before: number, limit: number): number {
@@ -16,6 +17,17 @@ export function purgeBefore(db: Database, before: number, limit: number): number
   for (const id of ids) db.run('DELETE FROM enquiries WHERE id = :id', { id })
   return ids.length
 }
+
+/** Whether the sender of an enquiry is kept for longer than it is asked for. */
+export function isAnySenderOld(db: Database, now: number): boolean {
+  return db.get(`SELECT 1 FROM enquiries ${OLD_SENDERS} LIMIT 1`, sameTime(now)) !== undefined
+}
+
+export function forgetSenders(db: Database, now: number): void {
+  db.run(`UPDATE enquiries SET sender_hash = NULL ${OLD_SENDERS}`, sameTime(now))
+}
+
+const OLD_SENDERS = 'WHERE sender_hash IS NOT NULL AND created_at NOT BETWEEN :after AND :before'
 
 /** The enquiries older than `before` that have not reached everybody they should. */
 export function countUnsettled(db: Database, before: number): { count: number; oldestAt: number } {

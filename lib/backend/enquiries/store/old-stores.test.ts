@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { tempDir, testStore } from '../fixture-enquiries.ts'
+import { toDatabase } from './database.ts'
+import { MIGRATIONS, migrate } from './migrations.ts'
+import { listAfter } from './office-queries.ts'
+
+const HASH = 'a-hash-of-the-address-that-anybody-can-make'
+const VERSIONS = MIGRATIONS.map((_, index) => index + 1)
+
+/** A store as the site left it when its schema was of a version. */
+function oldStore(version: number): string {
+  const dir = tempDir()
+  const connection = new DatabaseSync(join(dir, 'enquiries.db'))
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON')
+  migrate(toDatabase(connection), MIGRATIONS.slice(0, version))
+  connection.exec(`INSERT INTO enquiries
+    (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
+    VALUES ('k', 'b', '${HASH}', 'A-4F7K', 'apply', 'jobs', '/api/vacancies/17/apply', 'ru', '{"name":"Ann"}', 0, 0)`)
+  connection.exec(
+    `INSERT INTO deliveries (enquiry_id, target, queued_at, next_at) VALUES (1, 'email', 0, 0)`,
+  )
+  connection.close()
+  return dir
+}
+
+const bytesIn = (dir: string) =>
+  Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
+
+describe.each(VERSIONS)('a store of schema %i', (version) => {
+  test('is brought up to date, with all that is in it', async () => {
+    const store = testStore({ dir: oldStore(version) })
+    expect(store.read((db) => listAfter(db, 0, 10))).toMatchObject([
+      { reference: 'A-4F7K', fields: { name: 'Ann' }, state: 'waiting' },
+    ])
+    expect(store.read((db) => db.get('PRAGMA user_version')?.user_version)).toBe(MIGRATIONS.length)
+    const one = "UPDATE enquiries SET answer = 'x'"
+    await expect(store.commit((db) => db.run(one))).resolves.toBeDefined()
+  })
+})
+
+test('a hash of an address without a key leaves the store and its files', () => {
+  const dir = oldStore(1)
+  expect(bytesIn(dir).includes(HASH)).toBe(true)
+  const store = testStore({ dir })
+  expect(store.read((db) => db.get('SELECT sender_hash FROM enquiries'))).toEqual({
+    sender_hash: null,
+  })
+  expect(bytesIn(dir).includes(HASH)).toBe(false)
+  expect(bytesIn(dir).includes('Ann')).toBe(true)
+})
+
+test('migrations are what was released: a store that has had one never gets another', () => {
+  const digests = MIGRATIONS.map((sql) => createHash('sha256').update(sql).digest('hex'))
+  expect(digests.map((digest) => digest.slice(0, 16))).toEqual([
+    'c2dbd97b8a05c561',
+    'a27d2106f7877478',
+  ])
+})
