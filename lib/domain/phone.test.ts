@@ -14,6 +14,31 @@ describe('toTelHref', () => {
   ])('dials %s as %s', (phone, href) => {
     expect(toTelHref(phone)).toBe(href)
   })
+
+  it.each([
+    ['+44 20 7946 0958 ext. 5', 'tel:+442079460958;ext=5'],
+    ['+44 20 7946 0958 Ext 05', 'tel:+442079460958;ext=05'],
+    ['+44 20 7946 0958, extension 12', 'tel:+442079460958;ext=12'],
+    ['+7 (495) 000-00-00 (доб. 12)', 'tel:+74950000000;ext=12'],
+    ['+7 495 000-00-00, доб.\u00A0123', 'tel:+74950000000;ext=123'],
+    ['8 (495) 000-00-00 добавочный 7', 'tel:84950000000;ext=7'],
+    ['+7 495 000-00-00 вн. 7', 'tel:+74950000000;ext=7'],
+    ['+442079460958;ext=5', 'tel:+442079460958;ext=5'],
+    ['+44 20 7946 0958 #5', 'tel:+442079460958;ext=5'],
+    ['+44 20 7946 0958,5', 'tel:+442079460958;ext=5'],
+    ['+44 20 7946 0958,,105', 'tel:+442079460958;ext=105'],
+    ['+1 202 555 0100 x5', 'tel:+12025550100;ext=5'],
+  ])('keeps the extension apart from the number: %s', (phone, href) => {
+    expect(toTelHref(phone)).toBe(href)
+  })
+
+  it.each([
+    ['+44 20 7946 0958, +44 20 7946 0959', 'tel:+442079460958'],
+    ['+44 20 7946 0958 or 020 7946 0959', 'tel:+442079460958'],
+    ['тел. 8 (495) 000-00-00, звонить до 18:00', 'tel:84950000000'],
+  ])('dials the first number alone where more digits follow: %s', (phone, href) => {
+    expect(toTelHref(phone)).toBe(href)
+  })
 })
 
 describe('normalizePhone', () => {

@@ -1,11 +1,18 @@
 import { toAsciiDigit } from './digits.ts'
 import type { Locale } from './locale.ts'
 
-/** The address of a telephone link: `+` where the number begins with one, and digits. */
+/**
+ * The address of a telephone link: `+` where the number begins with one, digits, and the extension
+ * apart from them (RFC 3966): joined to the number it would ring somebody else.
+ */
 export function toTelHref(phone: string): string {
-  const written = phone.trim()
-  if (!written.startsWith('+')) return `tel:${digitsOf(written)}`
-  return `tel:+${digitsOf(withoutTrunkZero(written))}`
+  const text = phone.slice(0, MAX_WRITTEN_LENGTH)
+  const extension = EXTENSION.exec(text) ?? PAUSED_EXTENSION.exec(text)
+  const written = FIRST_NUMBER.exec(text.slice(0, extension?.index))?.[0] ?? ''
+  const number = written.startsWith('+')
+    ? `+${digitsOf(withoutTrunkZero(written))}`
+    : digitsOf(written)
+  return `tel:${number}${extension?.[1] ? `;ext=${extension[1]}` : ''}`
 }
 
 /**
@@ -31,7 +38,12 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 /** What stands before a number: `tel:`, `Phone -`, `тел.` */
 const LABEL = /^[^\p{Nd}+(]*\p{L}[^\p{Nd}+(]*/u
 /** `ext. 12`, `x12`, `;ext=12`, `#12`, `доб. 12`: no part of what is dialled first. */
-const EXTENSION = /[\s,;(]*(?:(?:ext(?:ension)?|x|доб(?:авочный)?|вн)[\s.:=]*|#\s*)\d*[\s)]*$/iu
+const EXTENSION =
+  /[\s,;(]*(?:(?:ext(?:ension|n)?|[xх]|доб(?:авочн\p{L}*)?|вн(?:утр(?:енн\p{L}*)?)?)[\s.:=№#]*|#\s*)(\d*)[\s).]*$/iu
+/** `,12`: a comma is a pause in dialling. */
+const PAUSED_EXTENSION = /\s*,[\s,]*(\d{1,6})\s*$/
+/** However it is grouped; what comes behind it is another number, or words. */
+const FIRST_NUMBER = /\+?[\s(]*\d[\d\s()+./\p{Pd}\u2212]*/u
 /** As people part a number to read it: `+44 (20) 7946-0011`. */
 const SEPARATORS = /[\s().,/\p{Pd}\u2212]/gu
 
