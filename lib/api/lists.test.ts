@@ -56,8 +56,9 @@ describe('a list', () => {
   it('drops the items that do not parse, and logs them', async () => {
     const items = [vacancyAnswer(1), { id: 2, title: null }, 'three', vacancyAnswer(4)]
     backend.on('/api/vacancies', { json: pageAnswer(items) })
-    const { items: read } = await listVacancies('en')
+    const { items: read, total } = await listVacancies('en')
     expect(read.map(({ id }) => id)).toEqual(['1', '4'])
+    expect(total).toBe(2)
     expect(log.lines.map(({ level, fields }) => ({ level, ...fields }))).toMatchObject([
       { level: 'warn', endpoint: '/api/vacancies', index: 1 },
       { level: 'warn', endpoint: '/api/vacancies', index: 2 },

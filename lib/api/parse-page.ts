@@ -31,13 +31,15 @@ export function parsePage<S extends z.ZodType>(
   }
   const meta = parseOne(pageMetaWireSchema, payload.meta, context, 'meta')
   const isPastLast = asked.page > meta.last_page || meta.current_page > meta.last_page
-  const isEmpty = Array.isArray(list) && list.length === 0
+  const sent = Array.isArray(list) ? list.length : 0
+  const isEmpty = sent === 0
   if (isPastLast || (isEmpty && asked.page > 1)) throw new NotFoundError(context.endpoint)
   return {
     items,
     page: asked.page,
     lastPage: meta.last_page,
     perPage: meta.per_page,
-    total: meta.total,
+    // What was dropped is not on the list, so it is not counted over it either.
+    total: Math.max(items.length, meta.total - (sent - items.length)),
   }
 }
