@@ -56,6 +56,7 @@ export async function BlogScreen({ locale, posts }: BlogScreenProps) {
           label={words('pages')}
           previous={words('previous')}
           next={words('next')}
+          nameOf={(number) => words('pageNumber', { page: number })}
           page={page}
           lastPage={lastPage}
           href={(number) => pageHref(localizedPath(locale, PATHS.blog()), number)}

@@ -30,6 +30,13 @@ describe('VacancyRow', () => {
     expect(paragraphs()).toEqual(['Lucca, Italy live-out', '€2,000 a month', '24 November 2026'])
   })
 
+  it('says to a screen reader what one would apply for, the visible word first', () => {
+    renderRow({ ...BARE, city: 'Lucca', countries: [{ title: 'Italy', slug: 'italy' }] })
+    expect(screen.getByRole('link', { name: 'Apply: Cook, Lucca, Italy' }).textContent).toMatch(
+      /^Apply/,
+    )
+  })
+
   it('leaves out what is not known', () => {
     renderRow({ ...BARE, isLiveIn: true })
     expect(paragraphs()).toEqual(['live-in'])

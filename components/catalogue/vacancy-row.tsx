@@ -70,6 +70,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           className="relative z-10 inline-flex min-h-7 items-center row-link print:hidden"
         >
           {t('apply')}
+          <span className="sr-only">: {[title, place].filter(Boolean).join(', ')}</span>
         </EnquiryLink>
       </div>
     </article>

@@ -28,6 +28,7 @@ export function Pagers() {
             label={name}
             previous={words('previous')}
             next={words('next')}
+            nameOf={(number) => words('pageNumber', { page: number })}
             href={() => '#ways'}
             {...pages}
           />

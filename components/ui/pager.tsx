@@ -4,6 +4,8 @@ interface PagerProps {
   label: string
   previous: string
   next: string
+  /** What a link to a page is called: a number alone says nothing to a screen reader. */
+  nameOf: (page: number) => string
   page: number
   lastPage: number
   href: (page: number) => string
@@ -11,7 +13,7 @@ interface PagerProps {
 
 const STEP = 'link inline-flex min-h-11 items-center'
 
-export function Pager({ label, previous, next, page, lastPage, href }: PagerProps) {
+export function Pager({ label, previous, next, nameOf, page, lastPage, href }: PagerProps) {
   if (lastPage === 1) return null
   return (
     <nav
@@ -31,14 +33,14 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
                 aria-current="page"
                 className="grid size-11 place-items-center border-b-2 border-ember"
               >
-                {number}
+                <PageNumber number={number} name={nameOf(number)} />
               </span>
             ) : (
               <TextLink
                 href={href(number)}
                 className="grid size-11 place-items-center border-b-2 border-transparent hover:text-ember"
               >
-                {number}
+                <PageNumber number={number} name={nameOf(number)} />
               </TextLink>
             )}
           </li>
@@ -50,6 +52,15 @@ export function Pager({ label, previous, next, page, lastPage, href }: PagerProp
         </TextLink>
       )}
     </nav>
+  )
+}
+
+function PageNumber({ number, name }: { number: number; name: string }) {
+  return (
+    <>
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true">{number}</span>
+    </>
   )
 }
 

@@ -48,6 +48,7 @@ export async function VacanciesScreen({ locale, vacancies, filter, shell }: Vaca
             label={words('pages')}
             previous={words('previous')}
             next={words('next')}
+            nameOf={(number) => words('pageNumber', { page: number })}
             page={page}
             lastPage={lastPage}
             href={(number) => pageHref(vacanciesHref(locale, filter ?? {}), number)}
