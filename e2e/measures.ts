@@ -35,6 +35,29 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   )
 }
 
+/** What reaches beyond the right edge of the window, and is in no frame that scrolls by itself. */
+export function overhangs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1
+    const scrolls = (element: Element) => {
+      const { overflowX } = getComputedStyle(element)
+      return ['auto', 'scroll', 'hidden', 'clip'].includes(overflowX)
+    }
+    const isContained = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (scrolls(at) && at.getBoundingClientRect().right <= edge) return true
+      }
+      return false
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((element) => element.getBoundingClientRect().right > edge && !isContained(element))
+      .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.slice(0, 40)}`)
+  })
+}
+
 /** Goes to the end of the page a screen at a time, and leaves each one time to be drawn. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {

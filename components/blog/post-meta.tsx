@@ -43,7 +43,7 @@ function UpdatedAt({ locale, post: { publishedAt, updatedAt } }: PostMetaProps) 
       {t.rich('updated', {
         date,
         time: (day) => (
-          <time dateTime={updatedAt} className="whitespace-nowrap">
+          <time dateTime={updatedAt} className="inline-block">
             {day}
           </time>
         ),

@@ -20,10 +20,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
         >
           <h3 className="text-h4">{office.title}</h3>
           <p>
-            <TextLink
-              href={toTelHref(office.phone)}
-              className="link inline-block py-0.5 whitespace-nowrap"
-            >
+            <TextLink href={toTelHref(office.phone)} className="link inline-block py-0.5">
               {office.phone}
             </TextLink>
           </p>

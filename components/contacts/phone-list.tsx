@@ -27,7 +27,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
             <dd>
               <TextLink
                 href={toTelHref(phone)}
-                className="inline-block py-1 font-serif text-h3 whitespace-nowrap row-link"
+                className="inline-block py-1 font-serif text-h3 row-link"
               >
                 {phone}
               </TextLink>

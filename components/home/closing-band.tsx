@@ -29,7 +29,7 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
           <p className="font-serif text-h3">
             <TextLink
               href={toTelHref(phone)}
-              className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:text-orange"
+              className="inline-block underline decoration-1 underline-offset-4 hover:text-orange"
             >
               {phone}
             </TextLink>

@@ -14,7 +14,7 @@ export function OfficeLines({ office }: OfficeLinesProps) {
     <div className="min-w-0">
       <p>{title}</p>
       <p>
-        <TextLink href={toTelHref(phone)} className="link inline-block py-0.5 whitespace-nowrap">
+        <TextLink href={toTelHref(phone)} className="link inline-block py-0.5">
           {phone}
         </TextLink>
       </p>

@@ -10,14 +10,14 @@ export function QuestionsSection() {
       <div className="border-t border-ink">
         {QUESTIONS.map((key) => (
           <details key={key} className="group border-b border-rule">
-            <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 hover:text-ember [&::-webkit-details-marker]:hidden">
+            <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 hover:text-ember print:py-1 [&::-webkit-details-marker]:hidden">
               <h3 className="text-h4">{t(`items.${key}.question`)}</h3>
-              <span aria-hidden="true" className="font-serif text-h4 text-ember">
+              <span aria-hidden="true" className="font-serif text-h4 text-ember print:hidden">
                 <span className="group-open:hidden">+</span>
                 <span className="hidden group-open:inline">–</span>
               </span>
             </summary>
-            <p className="max-w-measure pb-6 text-muted">{t(`items.${key}.answer`)}</p>
+            <p className="max-w-measure pb-6 text-muted print:pb-2">{t(`items.${key}.answer`)}</p>
           </details>
         ))}
       </div>

@@ -39,7 +39,7 @@ export function DrawerButton({ nav, country, menus, menuId }: DrawerButtonProps)
         onTouchStart={drawerPart.preload}
         onFocus={drawerPart.preload}
         onClick={handleClick}
-        className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center lg:hidden"
+        className="-mr-[min(0.625rem,var(--spacing-gutter))] inline-flex size-11 cursor-pointer items-center justify-center lg:hidden"
       >
         <Icon shape={LIST} className="size-6" />
       </button>

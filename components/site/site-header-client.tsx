@@ -67,7 +67,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
         onClick={closeWhenFollowed}
         className={`${HEADER} ${isFilled ? 'on-evergreen' : ''}`}
       >
-        <div className="page-width flex h-17 items-center gap-x-6 text-small whitespace-nowrap">
+        <div className="page-width flex h-17 items-center gap-x-2 text-small whitespace-nowrap lg:gap-x-6">
           <SiteLink
             href={localizedPath(nav.locale, PATHS.home())}
             className="mr-auto font-serif text-h4 leading-11"

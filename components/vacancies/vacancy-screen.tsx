@@ -62,7 +62,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
             {t.rich('closed', {
               date: formatDate(vacancy.validThrough, locale),
               time: (day) => (
-                <time dateTime={vacancy.validThrough} className="whitespace-nowrap">
+                <time dateTime={vacancy.validThrough} className="inline-block">
                   {day}
                 </time>
               ),

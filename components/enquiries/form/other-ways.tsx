@@ -20,7 +20,7 @@ export function OtherWays({ setup, form }: OtherWaysProps) {
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {ways.map(({ title, href }) => (
           <li key={href}>
-            <a href={href} rel="noopener" className="link inline-block py-2 whitespace-nowrap">
+            <a href={href} rel="noopener" className="link inline-block py-2">
               {title}
             </a>
           </li>

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { overhangs } from './measures.ts'
+import { expect, open, test } from './menu-test.ts'
+import { PAGES } from './pages.ts'
+import { LANGUAGES } from './words.ts'
+
+/** Twice what browsers come with: the largest of their own settings, and a little more. */
+const LARGE_TEXT_PX = 32
+const WIDTHS = [320, 360]
+
+for (const language of LANGUAGES) {
+  for (const path of PAGES) {
+    test(`in ${language} ${path} fits a narrow window at twice the text size`, async ({ page }) => {
+      await setTextSize(page, LARGE_TEXT_PX)
+      await open(page, localizedPath(language, path))
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+        expect.soft(await overhangs(page), `at ${width} px`).toEqual([])
+      }
+    })
+  }
+}
+
+/** The visitor's own setting, which widths in `rem` answer to, those of media queries included. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
