@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
       await page.goto(localizedPath(language, path))
       const links = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map((link) => {
-          const part = link.closest('section, main')
+          const part = link.closest('section, main') ?? document.body
           const at = [...document.querySelectorAll('section, main')].indexOf(part)
           const name = (link.ariaLabel ?? link.textContent).replaceAll(/\s+/g, ' ').trim()
           return { name, part: at, href: link.href }
