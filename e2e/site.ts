@@ -69,12 +69,13 @@ function runServer(settings: Record<string, string>): Run {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: ROOT,
     env: { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel a site notices the end of the tests, whatever ended them.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   running.set(child, '')
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       output += text
     })
   }

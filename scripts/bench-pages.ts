@@ -52,7 +52,7 @@ async function serve(directory: string, port: number): Promise<string> {
   const server = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: directory,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   servers.push(server)
   await new Promise<void>((resolve, reject) => {

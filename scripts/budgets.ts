@@ -26,7 +26,7 @@ const server = spawn(process.execPath, ['scripts/serve.ts'], {
     LOG_LEVEL: 'error',
     DATA_DIR: data,
   },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 })
 try {
   process.exitCode = (await weighSite(await addressOf(server))) ? 0 : 1
@@ -99,12 +99,12 @@ async function read(address: string): Promise<string> {
 function addressOf({ stdout }: typeof server): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
-    stdout.on('data', (chunk) => {
+    stdout?.on('data', (chunk) => {
       said += chunk
       const [, address] = /The site is at (http:\S+)/.exec(said) ?? []
       if (address) resolve(address)
     })
-    stdout.on('end', () => reject(new Error(`The site did not start: ${said}`)))
+    stdout?.on('end', () => reject(new Error(`The site did not start: ${said}`)))
   })
 }
 

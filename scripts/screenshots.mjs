@@ -1,8 +1,10 @@
 import { build, install, node, run } from './toolbox.mjs'
 
-install()
-build()
+await install()
+await build()
 const { findBrowser } = await import('./find-browser.mjs')
 const browser = await findBrowser()
 if (!browser) process.exit(1)
-run(node(), ['scripts/take-screenshots.ts', ...process.argv.slice(2)], { BROWSER_PATH: browser })
+await run(node(), ['scripts/take-screenshots.ts', ...process.argv.slice(2)], {
+  BROWSER_PATH: browser,
+})

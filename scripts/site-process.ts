@@ -15,7 +15,8 @@ const READY = /^The site is at http:\/\/[^:]+:(\d+)/
 export async function startSiteProcess(environment: Record<string, string>): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel the site notices the end of this process, whatever ended it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const port = await readyPort(child)
   return {

@@ -4,17 +4,21 @@ import { build, install, node, tryRun } from './toolbox.mjs'
 const UNIT_REPORT = 'reports/unit.json'
 const BROWSER_REPORT = 'reports/browser.json'
 
-install()
+await install()
 rmSync('reports', { recursive: true, force: true })
 mkdirSync('reports', { recursive: true })
 
 let passed = 0
 let failed = 0
 
-step('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'])
-step('route types', ['node_modules/next/dist/bin/next', 'typegen'])
-step('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
-step('import directions', [
+await step('format and lint', [
+  'node_modules/@biomejs/biome/bin/biome',
+  'ci',
+  '--error-on-warnings',
+])
+await step('route types', ['node_modules/next/dist/bin/next', 'typegen'])
+await step('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
+await step('import directions', [
   'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   '--config',
   '.dependency-cruiser.mjs',
@@ -27,8 +31,8 @@ step('import directions', [
   'instrumentation.ts',
   'next.config.ts',
 ])
-step('dead code', ['node_modules/knip/bin/knip.js'])
-step('unit and contract tests', [
+await step('dead code', ['node_modules/knip/bin/knip.js'])
+await step('unit and contract tests', [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
@@ -37,13 +41,13 @@ step('unit and contract tests', [
 ])
 countUnit()
 
-build()
-step('budgets', ['scripts/budgets.ts'])
+await build()
+await step('budgets', ['scripts/budgets.ts'])
 const { findBrowser } = await import('./find-browser.mjs')
 const browser = await findBrowser()
 if (browser) {
   const environment = { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }
-  step(
+  await step(
     'browser tests',
     ['node_modules/playwright/cli.js', 'test', '--reporter=line,json'],
     environment,
@@ -57,9 +61,9 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
 /** A step whose tests are counted from its report still counts as one more when it fails. */
-function step(name, args, environment) {
+async function step(name, args, environment) {
   console.log(`\n— ${name}`)
-  if (tryRun(node(), args, environment) === 0) return
+  if ((await tryRun(node(), args, environment)) === 0) return
   console.log(`${name}: failed`)
   failed += 1
 }
