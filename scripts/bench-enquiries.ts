@@ -87,7 +87,8 @@ function load(url: string, duration: number) {
 function bareLoop(folder: string): number {
   const db = openDatabase(folder)
   const match = findForm(PATH)
-  const enquiry = match && checkBody(bodyOf('Ann Example'), { match, language: 'en' })
+  const enquiry =
+    match && checkBody(bodyOf('Ann Example'), { match, isOwnHost: () => true, language: 'en' })
   if (!enquiry || 'kind' in enquiry) throw new Error('the enquiry of the bench is not valid')
   const start = performance.now()
   let count = 0

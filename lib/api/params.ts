@@ -1,4 +1,5 @@
 import { slugSchema } from '../contract/fields.ts'
+import { isBlank, toLine } from '../domain/text.ts'
 import { NotFoundError } from './errors.ts'
 
 const VACANCY_ID = /^[\w-]{1,64}$/
@@ -24,9 +25,6 @@ export function toPageParam(page: number, endpoint: string): number {
 
 /** What a visitor filters by, as the contract takes it; blank is no filter. */
 export function toFilterParam(text: string | undefined): string {
-  return (text ?? '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_FILTER_LENGTH)
-    .trim()
+  if (!text || isBlank(text)) return ''
+  return toLine(text, MAX_FILTER_LENGTH)
 }

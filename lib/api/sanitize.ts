@@ -1,5 +1,6 @@
 import sanitizeMarkup from 'sanitize-html'
 import type { SafeHtml } from '../domain/safe-html.ts'
+import { cutText } from '../domain/text.ts'
 import { LINK_SCHEMES, toSafeHref } from './safe-href.ts'
 
 const MAX_DEPTH = 40
@@ -64,5 +65,5 @@ function headingId(inner: string): string {
       .replace(TAGS_AND_ENTITIES, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return `section-${words.join('-').slice(0, MAX_ID_LENGTH) || 'untitled'}`
+  return `section-${cutText(words.join('-'), MAX_ID_LENGTH) || 'untitled'}`
 }

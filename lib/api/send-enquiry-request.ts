@@ -1,4 +1,6 @@
 import type { ContactMethod, EnquiryType } from '../domain/enquiry.ts'
+import { shortLink } from '../domain/page-link.ts'
+import { toLine } from '../domain/text.ts'
 
 /** What a visitor fills in, by form. */
 export type EnquiryContent =
@@ -28,7 +30,6 @@ export interface EnquiryRequest {
 }
 
 const MAX_PAGE_LENGTH = 300
-const MAX_LINK_LENGTH = 2_000
 
 /** Where an enquiry goes, and the body that it goes as. */
 export function enquiryRequest(content: EnquiryContent, source: EnquirySource): EnquiryRequest {
@@ -40,8 +41,8 @@ export function enquiryRequest(content: EnquiryContent, source: EnquirySource): 
   const { form, ...fields } = content
   const body = {
     ...fields,
-    page: source.page.slice(0, MAX_PAGE_LENGTH),
-    link: source.link.slice(0, MAX_LINK_LENGTH),
+    page: toLine(source.page, MAX_PAGE_LENGTH),
+    link: shortLink(new URL(source.link)),
   }
   if (form === 'price') return { service: 'main', path: '/api/form-cost', body }
   const path = content.type === 'staff' ? '/api/form-staff' : '/api/form-job'

@@ -90,9 +90,13 @@ describe('an enquiry', () => {
   })
 
   it('keeps to the lengths that the server takes', () => {
-    const source = { page: 'п'.repeat(400), link: `https://site.example/?${'q'.repeat(3000)}` }
-    const { body } = enquiryRequest(CALLBACK, source)
-    expect([body.page?.length, body.link?.length]).toEqual([300, 2000])
+    const page = `${'п'.repeat(299)}👩‍🍳`
+    const link = `https://site.example/?utm_source=ads&q=${'q'.repeat(3000)}`
+    const { body } = enquiryRequest(CALLBACK, { page, link })
+    expect([body.page, body.link]).toEqual([
+      'п'.repeat(299),
+      'https://site.example/?utm_source=ads',
+    ])
   })
 })
 

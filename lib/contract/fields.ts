@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isBlank } from '../domain/text.ts'
 
 /** A text that may be absent: backends send `null`, an empty string or nothing at all. */
 export const optionalTextSchema = z
   .string()
   .nullish()
-  .transform((text) => (text?.trim() ? text : undefined))
+  .transform((text) => (text && !isBlank(text) ? text : undefined))
 
 /** Turns a list that a backend leaves out or sends as `null` into an empty one. */
 export function listOf<T extends z.ZodType>(item: T) {

@@ -10,10 +10,14 @@ const NO_SPACE = /^[^\s\p{Cc}]*$/u
 const phoneSchema = z.string().regex(/^\+\d{1,15}$/)
 const nameSchema = z.string().trim().min(1).max(FORM_LIMITS.name).regex(TYPED)
 const textSchema = z.string().max(FORM_LIMITS.text).regex(TYPED)
-const linkSchema = z
-  .url({ protocol: /^https?$/ })
-  .max(FORM_LIMITS.link)
-  .regex(NO_SPACE)
+/** Empty where the page is not known, or not one of this site. */
+const linkSchema = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https?$/ })
+    .max(FORM_LIMITS.link)
+    .regex(NO_SPACE),
+])
 
 /** POST /api/form-staff: a callback request; without a name, a request to be written to on WhatsApp. */
 export const staffFormWireSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { ANSWER_PARAMETER } from '../domain/enquiry-answer.ts'
 import type { Locale } from '../domain/locale.ts'
+import { cutText } from '../domain/text.ts'
 import { formatView, parseView, type VacancyFilter, type View } from './view.ts'
 
 /** Lists that page; the only routes on which the value of `page` matters. */
@@ -194,5 +195,5 @@ function vacancyFilter(query: URLSearchParams): VacancyFilter | undefined {
 }
 
 function filterText(value: string | null): string {
-  return (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_FILTER_LENGTH)
+  return cutText((value ?? '').replaceAll(/\s+/g, ' ').trim(), MAX_FILTER_LENGTH)
 }

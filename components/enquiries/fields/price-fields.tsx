@@ -22,18 +22,8 @@ export function PriceFields({ texts, field, positions, children }: PriceFieldsPr
         options={positions.map((title) => ({ value: title, title }))}
         {...field('position')}
       />
-      <TextField
-        label={form.location}
-        autoComplete="off"
-        maxLength={MAX_LENGTHS.text}
-        {...field('location')}
-      />
-      <TextField
-        label={form.schedule}
-        autoComplete="off"
-        maxLength={MAX_LENGTHS.text}
-        {...field('schedule')}
-      />
+      <TextField label={form.location} maxLength={MAX_LENGTHS.text} {...field('location')} />
+      <TextField label={form.schedule} maxLength={MAX_LENGTHS.text} {...field('schedule')} />
       <SelectField
         label={form.contact}
         noChoice={form.noContact}

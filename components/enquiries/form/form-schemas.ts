@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { EnquiryContent } from '#lib/api/send-enquiry-request'
 import { CONTACT_METHODS, ENQUIRY_TYPES, type EnquiryForm } from '#lib/domain/enquiry'
+import { isBlank } from '#lib/domain/text'
 import type { EnquiryValues } from '@/components/enquiries/fields/form-values'
 
 export type EnquirySchema = z.ZodMiniType<EnquiryContent, EnquiryValues>
@@ -44,7 +45,7 @@ const SCHEMAS: Record<EnquiryForm, (options: SchemaOptions) => EnquirySchema> = 
         .object({ ...OTHERS, contact: choice(CONTACT_METHODS, required) })
         // Looked at only once a way of contact is chosen: without one they are not even shown.
         .check(({ value, issues }) => {
-          const missing = { name: !value.name, phone: !/\d/.test(value.phone) }
+          const missing = { name: isBlank(value.name), phone: !/\d/.test(value.phone) }
           for (const name of ['name', 'phone'] as const) {
             const input = value[name]
             if (missing[name])
@@ -69,7 +70,10 @@ const OTHERS = {
 }
 
 function filled(required: string) {
-  return z.string().check(z.trim(), z.minLength(1, required))
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), required),
+  )
 }
 
 /** A plus sign alone is what the mask leaves of a number that was not typed. */

@@ -39,6 +39,18 @@ describe('the callback form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]))
   })
 
+  it('takes a name that shows nothing for an empty one', async () => {
+    const { user } = await filled()
+    await user.clear(name())
+    await user.paste('\u200B\u3164')
+    await press(user, CALL)
+    expect(alerts()).toEqual([REQUIRED])
+    expect(server.sent).toEqual([])
+    await user.type(name(), 'Ann')
+    await press(user, CALL)
+    expect(server.sent[0]?.body).toMatchObject({ name: '\u200B\u3164Ann' })
+  })
+
   it('ties each error to its field', async () => {
     const { user } = show(CallbackForm)
     await press(user, CALL)

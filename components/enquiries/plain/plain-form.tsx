@@ -50,7 +50,7 @@ export function PlainFrame({
       {source && (
         <>
           <input type="hidden" name="page" value={source.title} />
-          <input type="hidden" name="link" value={source.url} />
+          <input type="hidden" name="link" value={answer?.values.link || source.url} />
         </>
       )}
       <FormNotice text={noticeOf(answer, form, texts)} />

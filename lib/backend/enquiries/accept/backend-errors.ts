@@ -1,3 +1,4 @@
+import { cutText } from '#lib/domain/text'
 import type { FieldErrors } from './validate.ts'
 
 const MAX_FIELDS = 50
@@ -20,7 +21,7 @@ export function readBackendErrors(body: unknown): {
     .map(([name, texts]): [string, string[]] => [name, textsOf(texts)])
     .filter(([, texts]) => texts.length > 0)
   return {
-    message: typeof message === 'string' ? message.slice(0, MAX_TEXT_LENGTH) : undefined,
+    message: typeof message === 'string' ? cutText(message, MAX_TEXT_LENGTH) : undefined,
     errors: Object.fromEntries(entries),
   }
 }
@@ -30,7 +31,7 @@ function textsOf(value: unknown): string[] {
     .flat()
     .filter((text) => typeof text === 'string')
     .slice(0, MAX_TEXTS)
-    .map((text) => text.slice(0, MAX_TEXT_LENGTH))
+    .map((text) => cutText(text, MAX_TEXT_LENGTH))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../language.ts'
 import type { NewEnquiry } from '../enquiry.ts'
-import { FIELD_MESSAGES } from './field-messages.ts'
-import type { FormMatch } from './find-form.ts'
+import { type CleanOptions, cleanBody } from './clean-body.ts'
 import { formOf } from './plain-form.ts'
 import type { Result } from './result.ts'
 import { springTraps } from './traps.ts'
@@ -13,22 +12,15 @@ type Checked = Omit<NewEnquiry, 'key' | 'senderHash'>
 /** The enquiry that a body holds, or what is wrong with it. */
 export function checkBody(
   value: unknown,
-  { match, language }: { match: FormMatch; language: Language },
+  { language, ...options }: CleanOptions & { language: Language },
 ): Checked | Extract<Result, { kind: 'rejected' }> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { kind: 'rejected', message: undefined, errors: {} }
   }
-  const { body, isSuspicious, faults } = springTraps({ ...value })
-  const checked = validate(match.body, body, language)
-  const trapErrors = faults.map((name) => [name, [FIELD_MESSAGES[language].invalid]])
-  if ('errors' in checked || faults.length > 0) {
-    const errors = 'errors' in checked ? checked.errors : {}
-    return {
-      kind: 'rejected',
-      message: undefined,
-      errors: { ...errors, ...Object.fromEntries(trapErrors) },
-    }
-  }
+  const { match } = options
+  const { body, isSuspicious } = springTraps({ ...value })
+  const checked = validate(match.body, cleanBody(body, options), language)
+  if ('errors' in checked) return { kind: 'rejected', message: undefined, errors: checked.errors }
   const { service, path } = match
   const { fields } = checked
   const bodyHash = hashOf(path, fields)

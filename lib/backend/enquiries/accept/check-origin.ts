@@ -8,10 +8,12 @@ export function isFromHere(headers: Headers, siteUrl: string): boolean {
   if (site === null && origin === null) return true
   if (site === 'same-origin') return true
   const host = hostOf(origin ?? '')
-  return (
-    host !== undefined &&
-    [headers.get('host') ?? '', hostOf(siteUrl)].some((known) => isSame(known, host))
-  )
+  return host !== undefined && isOwnHost(host, headers, siteUrl)
+}
+
+/** Whether a host is the one that was asked, or the one that the site is known by. */
+export function isOwnHost(host: string, headers: Headers, siteUrl: string): boolean {
+  return [headers.get('host') ?? '', hostOf(siteUrl)].some((known) => isSame(known, host))
 }
 
 function hostOf(origin: string): string | undefined {

@@ -1,5 +1,5 @@
 import { pickLanguage } from '../../language.ts'
-import { isFromHere } from './check-origin.ts'
+import { isFromHere, isOwnHost } from './check-origin.ts'
 import type { FormMatch } from './find-form.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { encodingOf, parseBody } from './parse-body.ts'
@@ -47,7 +47,14 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
     const parsed = parseBody(read.bytes, encoding)
     if (!parsed) return refuse(400)
 
-    const incoming = { value: parsed.value, match, language, headers, address: addressOf(headers) }
+    const incoming = {
+      value: parsed.value,
+      match,
+      language,
+      headers,
+      address: addressOf(headers),
+      isOwnHost: (host: string) => isOwnHost(host, headers, siteUrl),
+    }
     if (encoding === 'json') return await takeJson(incoming, submit)
     return await takePlain(
       { ...incoming, search: new URL(request.url).searchParams },

@@ -8,4 +8,6 @@ export interface Incoming {
   language: Language
   headers: Headers
   address: string
+  /** Whether a host is this site's own. */
+  isOwnHost: (host: string) => boolean
 }

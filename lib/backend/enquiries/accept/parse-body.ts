@@ -10,6 +10,9 @@ export function encodingOf(headers: Headers): Encoding | undefined {
   return undefined
 }
 
+/** A percent sign that escapes nothing stands for itself. */
+const LONE_PERCENT = /%(?![\da-f]{2})/gi
+
 /** The value that a body is written for; undefined where it cannot be read. */
 export function parseBody(bytes: Uint8Array, encoding: Encoding): { value: unknown } | undefined {
   try {
@@ -20,8 +23,12 @@ export function parseBody(bytes: Uint8Array, encoding: Encoding): { value: unkno
   }
 }
 
-/** A field that is there more than once becomes a list, which no field of a form is. */
+/**
+ * A field that is there more than once becomes a list, which no field of a form is.
+ * @throws {URIError} where what is escaped is no UTF-8, which would become other characters
+ */
 function parsePlain(text: string): Record<string, unknown> {
+  decodeURIComponent(text.replaceAll(LONE_PERCENT, '%25'))
   const fields = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
     const before = fields.get(name)

@@ -1,6 +1,7 @@
 import type { EnquiryType } from '#lib/domain/enquiry'
 import { type ChatApp, chatHref } from '#lib/domain/enquiry-chat'
 import type { Locale } from '#lib/domain/locale'
+import { ownLink, withReferrerQuery } from '#lib/domain/page-link'
 import type { Messengers } from '#lib/domain/settings'
 import { checkBody } from './check-body.ts'
 import { identityOf } from './identity.ts'
@@ -8,6 +9,8 @@ import type { Incoming } from './incoming.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { completed, endpointOf, type PlainForm, plainFormOf } from './plain-form.ts'
 import type { Submit } from './submit.ts'
+import { TRAP_FIELDS } from './traps.ts'
+import { fieldNames } from './validate.ts'
 
 /** What a link to a chat is made of; undefined where the messengers are not known now. */
 export type Chats = (
@@ -20,14 +23,15 @@ export async function takePlain(
   submit: Submit,
   chats: Chats,
 ): Promise<Response> {
-  const { search, address } = incoming
-  const body: Record<string, unknown> = { ...Object(incoming.value) }
+  const { search, address, isOwnHost } = incoming
+  const body = ownFields(incoming)
   const form = plainFormOf(incoming.match, body, { search, language: incoming.language })
   const { website, elapsed_ms, ...typed } = body
 
   const checked = checkBody(completed(form, body), {
     match: endpointOf(incoming.match, body),
     language: form.locale,
+    isOwnHost,
   })
   if ('kind' in checked) return plainAnswer(checked, { form, body: typed, chatHref: undefined })
   const result = await submit(
@@ -40,6 +44,15 @@ export async function takePlain(
     body: typed,
     chatHref: isOn ? await findChat(form, checked.fields.type, chats) : undefined,
   })
+}
+
+/** What the form has fields for: a browser's extensions put in fields of their own. */
+function ownFields({ value, match, headers, isOwnHost }: Incoming): Record<string, unknown> {
+  const names = [...fieldNames(match.body), ...TRAP_FIELDS]
+  const sent = Object.entries(Object(value)).filter(([name]) => names.includes(name))
+  const body: Record<string, unknown> = Object.fromEntries(sent)
+  if (typeof body.link !== 'string') return body
+  return { ...body, link: ownLink(withReferrerQuery(body.link, headers.get('referer')), isOwnHost) }
 }
 
 /** The WhatsApp form's text is Russian, whatever the page is in. */

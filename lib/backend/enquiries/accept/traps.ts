@@ -1,40 +1,38 @@
 import { z } from 'zod'
 import { MIN_FILL_MS } from '#lib/domain/enquiry'
+import { isBlank } from '#lib/domain/text'
 
-const fillTimeSchema = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^\s*(-?\d{1,15}(\.\d{1,9})?)?\s*$/)
-    .transform((text) => (text.trim() === '' ? undefined : Number(text))),
-])
+/** A form that works without script sends texts, also empty ones. */
+const fillTimeSchema = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\s*\d{1,15}(\.\d{1,9})?\s*$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().nonnegative())
 
-const trapsSchema = z.object({
-  /** A field that no person sees, and programs fill in. */
-  website: z.string().nullish(),
-  elapsed_ms: fillTimeSchema.nullish(),
-})
+export const TRAP_FIELDS = ['website', 'elapsed_ms']
 
 export interface Trapped {
   /** The body without the traps. */
   body: Record<string, unknown>
   isSuspicious: boolean
-  /** Traps that hold what no form sends. */
-  faults: readonly string[]
 }
 
-/** Takes the trap fields out of a body. A missing time never counts: not every sender has one. */
+/**
+ * Takes the trap fields out of a body. A missing time never counts, since not every sender has one,
+ * and neither does one that cannot be: a clock that was set back is no robot.
+ */
 export function springTraps({ website, elapsed_ms, ...body }: Record<string, unknown>): Trapped {
-  const parsed = trapsSchema.safeParse({ website, elapsed_ms })
-  if (!parsed.success) {
-    return {
-      body,
-      isSuspicious: true,
-      faults: parsed.error.issues.map(({ path }) => String(path[0])),
-    }
-  }
-  const traps = parsed.data
-  const isFilled = Boolean(traps.website?.trim())
-  const isTooFast = typeof traps.elapsed_ms === 'number' && traps.elapsed_ms < MIN_FILL_MS
-  return { body, isSuspicious: isFilled || isTooFast, faults: [] }
+  const time = fillTimeSchema.safeParse(elapsed_ms)
+  const isTooFast = time.success && time.data < MIN_FILL_MS
+  return { body, isSuspicious: isFilled(website) || isTooFast }
+}
+
+/** A field that no person sees, and programs fill in, with whatever they have. */
+function isFilled(website: unknown): boolean {
+  if (website === null || website === undefined) return false
+  return typeof website !== 'string' || !isBlank(website)
 }

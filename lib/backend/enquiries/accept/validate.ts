@@ -6,15 +6,14 @@ import {
   jobFormWireSchema,
   staffFormWireSchema,
 } from '#lib/contract/forms'
+import { cutText, isBlank } from '#lib/domain/text'
 import type { Language } from '../../language.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
 
 export type FieldErrors = Record<string, string[]>
 export type Validated = { fields: Readonly<Record<string, string>> } | { errors: FieldErrors }
 
-type FormSchema = z.ZodType<Record<string, string | undefined>>
-
-const SCHEMAS: Partial<Record<FormEndpoint['body'], FormSchema>> = {
+const SCHEMAS: Partial<Record<FormEndpoint['body'], z.ZodObject>> = {
   StaffForm: staffFormWireSchema,
   JobForm: jobFormWireSchema,
   CostForm: costFormWireSchema,
@@ -25,14 +24,23 @@ const MAX_NAME_LENGTH = 100
 
 /** Checks a body, its traps taken out, against the schema of the contract. */
 export function validate(form: FormEndpoint['body'], body: unknown, language: Language): Validated {
-  const schema = SCHEMAS[form]
-  if (!schema) throw new Error(`no schema for ${form}`)
-  const parsed = schema.safeParse(body)
+  const parsed = schemaOf(form).safeParse(body)
   if (!parsed.success) return { errors: errorsOf(parsed.error, body, language) }
   const stated = Object.entries(parsed.data).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return { fields: Object.fromEntries(stated) }
+}
+
+/** The names of the fields that a form has. */
+export function fieldNames(form: FormEndpoint['body']): readonly string[] {
+  return Object.keys(schemaOf(form).shape)
+}
+
+function schemaOf(form: FormEndpoint['body']): z.ZodObject {
+  const schema = SCHEMAS[form]
+  if (!schema) throw new Error(`no schema for ${form}`)
+  return schema
 }
 
 function errorsOf({ issues }: z.ZodError, body: unknown, language: Language): FieldErrors {
@@ -54,7 +62,7 @@ function errorsOf({ issues }: z.ZodError, body: unknown, language: Language): Fi
 /** A body that is no object has no field to put the blame on. */
 function namesOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code !== 'unrecognized_keys') return issue.path.slice(0, 1).map(String)
-  return issue.keys.slice(0, MAX_UNKNOWN_NAMED).map((key) => key.slice(0, MAX_NAME_LENGTH))
+  return issue.keys.slice(0, MAX_UNKNOWN_NAMED).map((key) => cutText(key, MAX_NAME_LENGTH))
 }
 
 function messageOf(
@@ -72,5 +80,5 @@ function messageOf(
 /** A lone plus sign is what the mask leaves of a phone that was never typed. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
-  return typeof value === 'string' && ['', '+'].includes(value.trim())
+  return typeof value === 'string' && (isBlank(value) || value.trim() === '+')
 }

@@ -54,6 +54,18 @@ test('the backend gets the body, the key, the language, and nothing else of the 
   expect(JSON.stringify(sent)).not.toContain('192.0.2.1')
 })
 
+test("no delivery holds a stranger's link", async () => {
+  const seen = vi.fn()
+  const site = await siteOn(async (request: IncomingMessage, response) => {
+    seen(JSON.parse(await textOf(request)))
+    response.writeHead(204).end()
+  })
+  await site.sendJson('/api/form-staff', { ...CALLBACK, link: 'https://evil.test/' })
+  expect(seen).toHaveBeenCalledWith({ ...CALLBACK, link: '' })
+  // What a webhook and a mail are made of.
+  expect(JSON.stringify(site.stored())).not.toContain('evil')
+})
+
 test('applications go to the jobs service, the rest to the other', async () => {
   const seen = vi.fn()
   const note =
