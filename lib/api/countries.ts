@@ -1,5 +1,5 @@
+import { isReservedSlug } from '../config/reserved-slugs.ts'
 import { countryWireSchema } from '../contract/country.ts'
-import { RESERVED_COUNTRY_SLUGS } from '../contract/reserved-slugs.ts'
 import type { Country } from '../domain/country.ts'
 import type { Locale } from '../domain/locale.ts'
 import { unwrap } from './answer.ts'
@@ -21,7 +21,7 @@ export function readCountries(locale: Locale): Promise<Country[]> {
 export function toCountries(list: unknown, context: ReadContext, at?: string): Country[] {
   const taken = new Set<string>()
   const refuse = ({ slug }: { slug: string }) => {
-    if (RESERVED_COUNTRY_SLUGS.has(slug.toLowerCase()) || taken.has(slug)) return 'slug'
+    if (isReservedSlug(slug) || taken.has(slug)) return 'slug'
     taken.add(slug)
     return undefined
   }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { isReservedSlug } from '#lib/config/reserved-slugs'
 import { blogPostWireSchema } from '#lib/contract/blog-post'
 import { candidateProfileWireSchema } from '#lib/contract/candidate-profile'
 import { categoryWireSchema } from '#lib/contract/category'
 import { countryWireSchema } from '#lib/contract/country'
 import { slugSchema } from '#lib/contract/fields'
 import { policyWireSchema } from '#lib/contract/policy'
-import { RESERVED_COUNTRY_SLUGS } from '#lib/contract/reserved-slugs'
 import { settingsWireSchema } from '#lib/contract/settings'
 import { staffPageWireSchema } from '#lib/contract/staff-page'
 import { vacancyWireSchema } from '#lib/contract/vacancy'
@@ -17,7 +17,7 @@ const slugListSchema = z.array(slugSchema).min(1)
 export const ITEM_SCHEMAS = {
   settings: settingsWireSchema,
   countries: countryWireSchema.extend({
-    slug: slugSchema.refine((slug) => !RESERVED_COUNTRY_SLUGS.has(slug), {
+    slug: slugSchema.refine((slug) => !isReservedSlug(slug), {
       error: 'the address of this name belongs to a fixed page',
     }),
     order: orderSchema,
