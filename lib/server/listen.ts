@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { refuseTunnels } from './refuse-tunnels.ts'
 
 /** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */
 const KEEP_ALIVE_MS = 75_000
@@ -23,9 +24,12 @@ export function createBoundedServer(listener: RequestListener): Server {
       headersTimeout: HEADERS_LIMIT_MS,
       requestTimeout: REQUEST_LIMIT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
+      // The framework listens for upgrades, and hangs up; an offer of one may always be ignored.
+      shouldUpgradeCallback: () => false,
     },
     listener,
   )
+  refuseTunnels(server)
   server.timeout = SILENCE_LIMIT_MS
   server.maxConnections = MAX_CONNECTIONS
   return server

@@ -30,7 +30,9 @@ export async function startServer(): Promise<void> {
   })
 
   const { port, host } = settings()
-  const app = next({ dev: false, hostname: host, port })
+  // Where the site listens is of no use to the framework. Given a loopback address, it would take
+  // an address that the middleware rewrites for one of another host, and ask that.
+  const app = next({ dev: false, hostname: 'localhost', port })
   await app.prepare()
   // The framework does not wait for what runs at its start.
   await siteStarted().promise
