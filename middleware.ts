@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { HOME_VARY, homeLanguage } from '#lib/i18n/home-language'
+import { homeLanguage } from '#lib/i18n/home-language'
 import { canonicalAddress, hasVacancyFilter, INTERNAL_HEADER, internalPath } from '#lib/i18n/routes'
 
 /** Locale routing and canonical redirects. Nothing is secured here. */
@@ -11,9 +11,7 @@ export function middleware(request: NextRequest): NextResponse {
   if (canonical) return NextResponse.redirect(new URL(canonical, url), 308)
 
   if (address.pathname === '/' && isRussianVisitor(request)) {
-    const response = NextResponse.redirect(new URL(`/ru${url.search}`, url), 307)
-    response.headers.set('Vary', HOME_VARY)
-    return response
+    return NextResponse.redirect(new URL(`/ru${url.search}`, url), 307)
   }
   if (!hasVacancyFilter(address)) return NextResponse.next()
 
@@ -29,6 +27,12 @@ export const config = {
   matcher: [
     {
       source: '/:language(en|En|eN|EN|Ru|rU|RU)/:path*',
+      missing: [
+        {
+          type: 'header',
+          key: 'x-internal-address',
+        },
+      ],
     },
     {
       source: '/(.+)/',

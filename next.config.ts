@@ -15,7 +15,11 @@ const config: NextConfig = {
   // In seconds. With the pages' own 30 it bounds how old a page that is served can be.
   expireTime: 60,
   // In seconds: how long the browser shows a prefetched page without asking again.
-  experimental: { staleTimes: { static: 30 } },
+  experimental: {
+    staleTimes: { static: 30 },
+    // A rule for `/blog` must not take `/Blog`, which no page knows.
+    caseSensitiveRoutes: true,
+  },
   // Their names carry a hash of their content.
   headers: async () => [
     {

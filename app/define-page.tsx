@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { locale as viewSegment } from 'next/root-params'
 import type { ReactNode } from 'react'
+import { MethodNotAllowedError } from '#lib/api/errors'
 import { toFailure } from '#lib/api/failure'
 import { log } from '#lib/config/log'
 import { settings } from '#lib/config/settings'
@@ -50,6 +51,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
     const { view, params } = await readAddress(props)
     try {
       const data = await load(view, params)
+      if (view.isRefused) throw new MethodNotAllowedError()
       return toMetadata(await metadata(data, view), path(params), view)
     } catch (error) {
       const { status } = toFailure(error)
@@ -62,6 +64,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
     const { view, params } = await readAddress(props)
     try {
       const data = await load(view, params)
+      if (view.isRefused) throw new MethodNotAllowedError()
       const structured = await definition.structuredData?.(data, view)
       return (
         <>

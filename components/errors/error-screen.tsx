@@ -17,7 +17,8 @@ interface ErrorScreenProps {
 export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
   const t = await getTranslations('errors')
   const { status, message } = failure
-  const text = status === 404 ? t('notFound', { path }) : message || t('upstream')
+  const words = status === 405 ? 'method' : 'upstream'
+  const text = status === 404 ? t('notFound', { path }) : message || t(words)
   return (
     <div className="page-width page-grid items-end gap-y-10 py-16">
       <meta name={STATUS_MARK} content={String(status)} />
@@ -25,7 +26,7 @@ export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
         <h1 className="text-h1 tabular-nums">{status}</h1>
         <p className="mt-4 max-w-measure text-lead [overflow-wrap:anywhere]">{text}</p>
         <p className="mt-3 max-w-measure text-muted">
-          {status === 404 ? t('notFoundAdvice') : t('upstreamAdvice')}
+          {status === 404 ? t('notFoundAdvice') : t(`${words}Advice`)}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={localizedPath(locale, PATHS.home())}>{t('goHome')}</ButtonLink>

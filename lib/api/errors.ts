@@ -1,5 +1,6 @@
 const UPSTREAM = Symbol.for('site.upstream-error')
 const NOT_FOUND = Symbol.for('site.not-found-error')
+const METHOD = Symbol.for('site.method-not-allowed-error')
 
 interface UpstreamFailure {
   endpoint: string
@@ -44,6 +45,17 @@ export class NotFoundError extends Error {
   }
 }
 
+/** There is such a page, and it can only be read. */
+export class MethodNotAllowedError extends Error {
+  readonly [METHOD] = true
+  readonly status = 405
+
+  constructor() {
+    super('this address can only be read')
+    this.name = 'MethodNotAllowedError'
+  }
+}
+
 // The framework bundles this module several times and its copies share one cache, so an error may
 // come from another copy's class: `instanceof` would not know it.
 export function isUpstreamError(error: unknown): error is UpstreamError {
@@ -52,4 +64,8 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
 
 export function isNotFoundError(error: unknown): error is NotFoundError {
   return error instanceof Error && NOT_FOUND in error
+}
+
+export function isMethodNotAllowedError(error: unknown): error is MethodNotAllowedError {
+  return error instanceof Error && METHOD in error
 }

@@ -1,4 +1,5 @@
-import { isNotFoundError, isUpstreamError } from './errors.ts'
+import { unstable_rethrow } from 'next/navigation'
+import { isMethodNotAllowedError, isNotFoundError, isUpstreamError } from './errors.ts'
 
 /** What the error page shows of whatever went wrong. */
 export interface Failure {
@@ -9,8 +10,13 @@ export interface Failure {
 
 const UNEXPECTED = 500
 
+/**
+ * What went wrong, for the visitor. A redirect or a not-found of the framework is thrown as well,
+ * and is no failure: it goes on to the framework.
+ */
 export function toFailure(error: unknown): Failure {
-  if (isNotFoundError(error)) return { status: error.status }
+  unstable_rethrow(error)
+  if (isNotFoundError(error) || isMethodNotAllowedError(error)) return { status: error.status }
   if (isUpstreamError(error)) return { status: error.status, message: error.serverMessage }
   return { status: UNEXPECTED }
 }

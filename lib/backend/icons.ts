@@ -22,6 +22,9 @@ const PATH = /<path\b[^>]*\sd="([^"]+)"/g
 /** Answers `?icons=a,b` with the shapes of those names that the set has. */
 export async function handleIcons(request: Request, loadSet = loadIcons): Promise<Response> {
   const language = pickLanguage(request.headers.get('accept-language'))
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return problemResponse(405, language, { headers: { Allow: 'GET, HEAD, OPTIONS' } })
+  }
   const wanted = new URL(request.url).searchParams.get('icons') ?? ''
   const names = [...new Set(wanted.split(',').map((name) => name.trim()))].filter(Boolean)
   if (names.length === 0 || names.length > MAX_NAMES) {

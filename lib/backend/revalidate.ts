@@ -9,6 +9,9 @@ export async function handleRevalidate(
 ): Promise<Response> {
   const { revalidateSecret, apiBaseUrl, jobsBaseUrl } = settings()
   if (!revalidateSecret) return problem(404, 'Not found')
+  if (request.method !== 'POST') {
+    return problem(405, 'This address takes only POST', { Allow: 'POST, OPTIONS' })
+  }
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
   if (!isSame(token, revalidateSecret)) return problem(401, 'The secret is missing or wrong')
 
@@ -26,6 +29,6 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other))
 }
 
-function problem(status: number, message: string): Response {
-  return Response.json({ message }, { status })
+function problem(status: number, message: string, headers?: HeadersInit): Response {
+  return Response.json({ message }, { status, headers })
 }

@@ -40,7 +40,27 @@ describe('an incoming address', () => {
     expect(mendAddress(address)).toEqual({ url })
   })
 
-  test('that is no path at all is the home page', () => {
-    expect(mendAddress('*')).toEqual({ url: '/' })
+  test.each([
+    ['/%62log?page=2', '/blog?page=2'],
+    ['/a%2Eb', '/a.b'],
+    ['/blog%2fhtml', '/blog%2Fhtml'],
+    ['/%61pi/option', '/api/option'],
+    ['/a:b@c', '/a%3Ab%40c'],
+    ['/a%252Eb', '/a%252Eb'],
+    ['/%d0%bf', '/%D0%BF'],
+  ])('is escaped in one way, however it came: %s', (address, url) => {
+    expect(mendAddress(address)).toEqual({ url })
+    expect(mendAddress(url)).toEqual({ url })
+  })
+
+  test.each([
+    ['/blog/../contacts', '/contacts'],
+    ['/blog/%2e%2E/contacts?x=1', '/contacts?x=1'],
+    ['/%2E/ru/./blog', '/ru/blog'],
+    ['/../..', '/'],
+    ['/en/x/..', '/'],
+    ['/%65n//blog', '/blog'],
+  ])('with dots for segments goes to where they lead: %s', (address, redirect) => {
+    expect(mendAddress(address)).toEqual({ redirect })
   })
 })

@@ -42,10 +42,10 @@ interface Address {
  * The one canonical address of a public address, or undefined where it is that already.
  *
  * All faults are mended at once, so that a redirect never leads to another redirect: repeated and
- * trailing slashes, a stated English prefix, capitals in the prefix, `page=1` of a list.
+ * trailing slashes, `.` and `..`, a stated English prefix, capitals in the prefix, `page=1` of a list.
  */
 export function canonicalAddress({ pathname, query }: Address): string | undefined {
-  const segments = pathname.split(/[/\\]+/).filter(Boolean)
+  const segments = resolveDots(pathname.split(/[/\\]+/))
   while (segments[0]?.toLowerCase() === 'en') segments.shift()
   if (segments[0]?.toLowerCase() === 'ru') segments[0] = 'ru'
   const path = `/${segments.join('/')}`
@@ -57,9 +57,12 @@ export function canonicalAddress({ pathname, query }: Address): string | undefin
 }
 
 /** The internal address that renders a canonical public address. */
-export function internalPath({ pathname, query }: Address): string {
+export function internalPath(
+  { pathname, query }: Address,
+  { isRefused }: Pick<View, 'isRefused'> = {},
+): string {
   const { locale, path } = splitLocale(pathname)
-  const view: View = { locale, isPaged: query.has('page'), page: 1 }
+  const view: View = { locale, isRefused, isPaged: query.has('page'), page: 1 }
   const [first, ...rest] = path.split('/').slice(1)
   if (first && rest.length === 0 && isCountryLike(first)) view.country = first
   if (isList(path) && view.isPaged) view.page = pageNumber(query.getAll('page').at(-1) ?? '')
@@ -133,7 +136,10 @@ export function middlewareMatcher() {
   const notOwnLink = { missing: [header('sec-fetch-site', 'same-origin')] }
   const lists = LIST_PATHS.map((path) => path.slice(1)).join('|')
   return [
-    { source: '/:language(en|En|eN|EN|Ru|rU|RU)/:path*' },
+    {
+      source: '/:language(en|En|eN|EN|Ru|rU|RU)/:path*',
+      missing: [header(INTERNAL_HEADER)],
+    },
     { source: '/(.+)/' },
     { source: '/', has: [cookie('NEXT_LOCALE', 'ru')], ...notOwnLink },
     { source: '/', has: [header('accept-language', '.*[rR][uU].*')], ...notOwnLink },
@@ -171,6 +177,16 @@ function header(key: string, value?: string) {
 
 function cookie(key: string, value: string) {
   return { type: 'cookie' as const, key, value }
+}
+
+/** As browsers do; what would lead above the root ends there. */
+function resolveDots(segments: string[]): string[] {
+  const resolved: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') resolved.pop()
+    else if (segment && segment !== '.') resolved.push(segment)
+  }
+  return resolved
 }
 
 function isList(path: string): boolean {

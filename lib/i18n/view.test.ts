@@ -4,6 +4,7 @@ import { formatView, parseView, type View } from './view.ts'
 const VIEWS: View[] = [
   { locale: 'en', isPaged: false, page: 1 },
   { locale: 'ru', isPaged: true, page: 0 },
+  { locale: 'ru', isPaged: true, page: 2, isRefused: true },
   { locale: 'ru', isPaged: true, page: 12, country: 'uae' },
   { locale: 'ru', isPaged: false, page: 1, answer: 'A1-b_2' },
   {

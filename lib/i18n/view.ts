@@ -22,6 +22,8 @@ export interface View {
   filter?: VacancyFilter
   /** The one-time id of what became of a form that was sent without script. */
   answer?: string
+  /** The address was asked by a method that no page takes. */
+  isRefused?: boolean
   /** The query names a page, whatever its value: no canonical link then. */
   isPaged: boolean
   /** 1 without the query; 0 where it is not a whole number of 1 or more. */
@@ -33,6 +35,7 @@ export function formatView(view: View): string {
   if (view.country) parts.push(`in-${view.country}`)
   if (view.filter) parts.push(`find-${encodeFilter(view.filter)}`)
   if (view.answer) parts.push(`answer-${view.answer}`)
+  if (view.isRefused) parts.push('refused')
   if (view.isPaged) parts.push(`page-${view.page}`)
   return parts.join('.')
 }
@@ -47,6 +50,7 @@ export function parseView(segment: string): View | undefined {
     if (name === 'in') view.country = value
     else if (name === 'find') view.filter = decodeFilter(value)
     else if (name === 'answer') view.answer = value
+    else if (flag === 'refused') view.isRefused = true
     else if (name === 'page' && /^\d+$/.test(value)) {
       view.isPaged = true
       view.page = Number(value)

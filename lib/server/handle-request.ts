@@ -10,40 +10,77 @@ import { settings } from '../config/settings.ts'
 import { HOME_VARY } from '../i18n/home-language.ts'
 import { mendAddress } from '../i18n/incoming-address.ts'
 import { INTERNAL_HEADER } from '../i18n/routes.ts'
+import { listFixedFiles } from './fixed-files.ts'
+import { isRead, READ_METHODS, toApiMethod } from './methods.ts'
+import { toPageRequest } from './page-request.ts'
+import { readRequestTarget } from './request-target.ts'
 
 type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Answers every request that reaches the process: what it may not be is settled here, once. */
 export function createRequestListener(handle: FrameworkHandler): RequestListener {
   const addressOf = createClientAddress(settings().trustProxy, log())
+  const files = listFixedFiles(process.cwd())
+
   return (request, response) => {
-    const isHome = /^\/(\?|$)/.test(request.url ?? '')
-    onHeaders(response, () => {
-      for (const [name, value] of securityHeaders(request.headers.host)) {
-        if (!response.hasHeader(name)) response.setHeader(name, value)
-      }
-      if (isHome) response.appendHeader('Vary', HOME_VARY)
-    })
     delete request.headers[INTERNAL_HEADER]
     request.headers[ADDRESS_HEADER] = addressOf({
       socketAddress: request.socket.remoteAddress,
       forwardedFor: request.headers['x-forwarded-for']?.toString(),
     })
+    const target = readRequestTarget(request.url ?? '')
+    if (target?.host) request.headers.host = target.host
+    const address = target && mendAddress(target.url)
+    onHeaders(response, () => setCommonHeaders(request, response))
 
-    const address = mendAddress(request.url ?? '/')
+    if (!address) {
+      answerInWords(response, 400, 'Bad Request')
+      return
+    }
     if ('redirect' in address) {
       response.writeHead(308, { Location: address.redirect }).end()
       return
     }
     request.url = address.url
-    // Enquiries do without the framework: it costs them more time than all that they need.
-    const answered = isFormAddress(address.url)
-      ? answerInNode(request, response, handleApi)
-      : handle(request, response)
-    answered.catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
       log().error({ err: error }, 'a request failed')
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
   }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/', method } = request
+    const [pathname = '/'] = url.split('?', 1)
+    if (/^\/api(\/|$)/i.test(pathname)) {
+      request.method = toApiMethod(method)
+      // Enquiries do without the framework: it costs them more time than all that they need. An
+      // address that only resembles one of the API is a page to the framework.
+      const isOurs = isFormAddress(url) || !pathname.startsWith('/api/')
+      return isOurs ? answerInNode(request, response, handleApi) : handle(request, response)
+    }
+    if (!isRead(method) && (files.has(pathname) || pathname.startsWith('/_next/'))) {
+      answerInWords(response, 405, 'Method Not Allowed')
+      return
+    }
+    return handle(toPageRequest(request), response)
+  }
+}
+
+function setCommonHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of securityHeaders(headers.host)) {
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  }
+  if (response.statusCode === 405 && !response.hasHeader('Allow')) {
+    response.setHeader('Allow', READ_METHODS)
+  }
+  if (/^\/(\?|$)/.test(url)) {
+    const others = [response.getHeader('Vary') ?? []].flat()
+    response.setHeader('Vary', [...others, HOME_VARY].join(', '))
+  }
+}
+
+/** For programs: no browser sends such a request. */
+function answerInWords(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain', Connection: 'close' }).end(words)
 }

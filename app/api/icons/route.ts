@@ -2,6 +2,8 @@ import { handleIcons } from '#lib/backend/icons'
 
 export const dynamic = 'force-dynamic'
 
-export function GET(request: Request): Promise<Response> {
+function handle(request: Request): Promise<Response> {
   return handleIcons(request)
 }
+
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }

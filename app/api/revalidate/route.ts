@@ -4,9 +4,11 @@ import { clearPages } from '#lib/page-cache/page-store'
 
 export const dynamic = 'force-dynamic'
 
-export function POST(request: Request): Promise<Response> {
+function handle(request: Request): Promise<Response> {
   return handleRevalidate(request, () => {
     expireReads()
     clearPages()
   })
 }
+
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
