@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '../../lib/backend/enquiries/store/office-queries.ts'
+import type { EnquiryRecord } from '../../lib/backend/enquiries/store/enquiry-record.ts'
 import { type SiteProcess, startSiteProcess } from '../site-process.ts'
 import type { Receiver } from './receiver.ts'
 import type { Report } from './report.ts'

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type EnquiryRecord, listAfter } from '../../lib/backend/enquiries/store/office-queries.ts'
+import { type EnquiryRecord, findRecord } from '../../lib/backend/enquiries/store/enquiry-record.ts'
+import { idsAfter } from '../../lib/backend/enquiries/store/office-queries.ts'
 import { openDatabase } from '../../lib/backend/enquiries/store/open-database.ts'
 
 /** All that is in a store, read while the site may be running. */
 export function readStored(dir: string): EnquiryRecord[] {
   const db = openDatabase(dir)
   try {
-    return listAfter(db, 0, Number.MAX_SAFE_INTEGER)
+    return idsAfter(db, 0, Number.MAX_SAFE_INTEGER).flatMap((id) => findRecord(db, id) ?? [])
   } finally {
     db.close()
   }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry'
 import { LOCALES } from '#lib/domain/locale'
 
-export const TARGETS = ['backend', 'webhook', 'email'] as const
-export type TargetName = (typeof TARGETS)[number]
+export type TargetName = 'backend' | 'webhook' | 'email'
 
 /** An enquiry that has passed every check, before it is stored. */
 export interface NewEnquiry {
@@ -21,6 +20,9 @@ export interface NewEnquiry {
   isSuspicious: boolean
 }
 
+/** The furthest that a Date goes. */
+const MAX_TIME_MS = 8.64e15
+
 /** A stored enquiry, read back from its row. */
 export const enquirySchema = z
   .object({
@@ -33,9 +35,19 @@ export const enquirySchema = z
     locale: z.enum(LOCALES),
     fields: z
       .string()
-      .transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
+      .transform((text, { issues }) => {
+        try {
+          const value: unknown = JSON.parse(text)
+          return value
+        } catch {
+          // The reason that JSON gives quotes the text, which names the visitor.
+          issues.push({ code: 'custom', input: text, message: 'no JSON' })
+          return z.NEVER
+        }
+      })
+      .pipe(z.record(z.string(), z.string())),
     is_suspicious: z.number(),
-    created_at: z.number(),
+    created_at: z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS),
   })
   .transform(({ enquiry_id, is_suspicious, created_at, ...rest }) => ({
     ...rest,

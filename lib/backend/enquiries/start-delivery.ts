@@ -8,7 +8,8 @@ import { startRetention } from './deliver/retention.ts'
 import type { DeliveryTarget } from './deliver/target.ts'
 import { createWebhook } from './deliver/webhook-target.ts'
 import { ownerOf, running, sharedStore } from './running.ts'
-import { isFull } from './store/sqlite-error.ts'
+import { takeUpSetAside } from './store/delivery-queue.ts'
+import { describeError, isFull } from './store/sqlite-error.ts'
 
 export interface DeliveryOptions {
   settings: EnquirySettings & BackendBases & { siteUrl: string }
@@ -32,6 +33,11 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
     if (!isFull(error)) throw new Error(`DATA_DIR: ${settings.dataDir}: ${reasonOf(error)}`)
     log.error({ reason: reasonOf(error) }, 'no room for enquiries')
   }
+  store
+    .commit((db) => takeUpSetAside(db, clock().getTime()))
+    .catch((error: unknown) => {
+      log.error({ reason: describeError(error) }, 'what was set aside could not be taken up again')
+    })
   const loops = targetsOf(settings, clock).map((target) =>
     startDeliveryLoop({ store, target, owner: ownerOf(), log }),
   )

@@ -134,6 +134,18 @@ describe('the same key', () => {
     expect(other.status).toBe(409)
   })
 
+  test.each(['{', '{"kind":"queued"}'])(
+    'whose first answer cannot be read (%s) is still one submission',
+    async (answer) => {
+      const site = testSite()
+      const first = await site.sendJson('/api/form-staff', CALLBACK, headers)
+      site.store.read((db) => db.run('UPDATE enquiries SET answer = :answer', { answer }))
+      const again = await site.sendJson('/api/form-staff', CALLBACK, headers)
+      expect([again.status, await again.json()]).toEqual([202, await first.json()])
+      expect(site.stored()).toHaveLength(1)
+    },
+  )
+
   test('that is no UUID cannot be read', async () => {
     const site = testSite()
     const response = await site.sendJson('/api/form-staff', CALLBACK, { 'idempotency-key': '17' })

@@ -161,6 +161,44 @@ test('after 72 hours of failures an enquiry is dead, and reported', async () => 
   )
 })
 
+test('what cannot be read holds up nobody, is reported, and names nobody', async () => {
+  const store = testStore()
+  const { accept, deliveries } = siteOn(store)
+  for (let count = 0; count < 12; count += 1) await accept()
+  store.read((db) => db.run("UPDATE enquiries SET fields = 'Ann Example' WHERE id <= 10"))
+  const deliver = vi.fn<Deliver>(async () => ({ kind: 'delivered' }))
+  const { log } = loopOn(store, deliver)
+  await vi.waitFor(() =>
+    expect(deliveries().map(({ state }) => state)).toEqual([
+      ...Array(10).fill('unreadable'),
+      'delivered',
+      'delivered',
+    ]),
+  )
+  expect(log.error).toHaveBeenCalledTimes(10)
+  expect(log.error).toHaveBeenCalledWith(
+    { name: 'id:1', target: 'webhook', reason: 'not understood: fields' },
+    expect.stringContaining('cannot be read'),
+  )
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain('Ann')
+})
+
+test('a target that breaks on one enquiry goes on with the next', async () => {
+  const store = testStore()
+  const { accept, deliveries } = siteOn(store)
+  await accept()
+  await accept()
+  const { log } = loopOn(store, async ({ enquiry }) => {
+    if (enquiry.id === 1) throw new RangeError(`no such thing as ${enquiry.fields.name}`)
+    return { kind: 'delivered' }
+  })
+  await vi.waitFor(() =>
+    expect(deliveries().map(({ state }) => state)).toEqual(['parked', 'delivered']),
+  )
+  expect(JSON.stringify(log.error.mock.calls)).toContain('RangeError')
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain('Ann')
+})
+
 describe('stopping', () => {
   test('waits for what is under way, and takes no more', async () => {
     const store = testStore()

@@ -1,5 +1,5 @@
 import type { Log } from '#lib/config/log'
-import { claimDue, type Delivery, isAnyDue, settle } from '../store/delivery-queue.ts'
+import { type Claimed, claimDue, type Delivery, isAnyDue, settle } from '../store/delivery-queue.ts'
 import type { Store } from '../store/open-store.ts'
 import { describeError } from '../store/sqlite-error.ts'
 import { type Outcome, settlementOf } from './outcome.ts'
@@ -22,6 +22,8 @@ export interface DeliveryLoop {
   stop(graceMs: number): Promise<void>
 }
 
+const UNREADABLE = 'an enquiry cannot be read, and is set aside until a person has looked at it'
+
 /** Delivers to one target for as long as it runs. Targets do not wait for each other. */
 export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
   const { store, target, owner, log, pollMs = 1_000, concurrency = 4 } = options
@@ -37,7 +39,17 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
     if (isLooking || isStopped) return
     isLooking = true
     try {
-      for (const delivery of await claim()) start(delivery)
+      let claimed: Claimed
+      do {
+        claimed = await claim()
+        for (const delivery of claimed.deliveries) start(delivery)
+        for (const aside of claimed.setAside) {
+          log.error(
+            { name: `id:${aside.enquiryId}`, target: target.name, reason: aside.reason },
+            UNREADABLE,
+          )
+        }
+      } while (claimed.setAside.length > 0)
       isStoreDown = false
     } catch (error) {
       if (!isStoreDown) log.error({ reason: describeError(error) }, 'the enquiry store is unusable')
@@ -47,10 +59,12 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
     }
   }
 
-  async function claim(): Promise<Delivery[]> {
+  async function claim(): Promise<Claimed> {
     const limit = concurrency - underWay.size
     const nowMs = () => store.clock().getTime()
-    if (limit <= 0 || !store.read((db) => isAnyDue(db, target.name, lease, nowMs()))) return []
+    if (limit <= 0 || !store.read((db) => isAnyDue(db, target.name, lease, nowMs()))) {
+      return { deliveries: [], setAside: [] }
+    }
     return store.commit((db) => claimDue(db, { target: target.name, lease, limit, now: nowMs() }))
   }
 
@@ -63,8 +77,18 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
   }
 
   async function attemptOnce(delivery: Delivery): Promise<void> {
-    const outcome = await target.deliver(delivery, abort.signal)
+    const outcome = await deliver(delivery)
     await record(delivery, outcome)
+  }
+
+  /** A target never rejects; where one does, that enquiry must not be all that it ever does. */
+  async function deliver(delivery: Delivery): Promise<Outcome> {
+    try {
+      return await target.deliver(delivery, abort.signal)
+    } catch (error) {
+      const { name } = Object(error)
+      return { kind: 'refused', reason: `a fault of the site: ${name ?? 'unknown'}` }
+    }
   }
 
   /** What cannot be written down is tried again under the same key when the lease has ended. */

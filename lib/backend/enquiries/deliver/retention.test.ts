@@ -101,6 +101,18 @@ test('what waits for more than a day is warned of, with its number and age', asy
   expect(log.warn).toHaveBeenCalledWith({ count: 3, oldestDays: 3 }, expect.any(String))
 })
 
+test('one whose time cannot be read hides no other that waits', async () => {
+  const { store, move } = await siteWith(['dead', 'parked'])
+  store.read((db) => db.run('UPDATE enquiries SET created_at = -4611686018427387904 WHERE id = 1'))
+  move(3 * DAY_MS)
+  const log = recordedLog()
+  const retention = startRetention({ store, retentionDays: 180, log })
+  onTestFinished(retention.stop)
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
+  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ count: 2 }), expect.any(String))
+  expect(log.error).not.toHaveBeenCalled()
+})
+
 test('what is erased is in no file of the store, in no gap of it either', async () => {
   const { clock, move } = handClock()
   const dir = tempDir()

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { STATES } from '../store/office-queries.ts'
+import { STATES } from '../store/enquiry-record.ts'
 
 /** What the office typed cannot be understood; the message says why. */
 export class UsageError extends Error {}

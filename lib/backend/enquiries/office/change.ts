@@ -1,11 +1,6 @@
 import { eraseDoneBefore, takeOutOfFiles } from '../deliver/retention.ts'
-import {
-  addTargets,
-  type EnquiryRecord,
-  erase,
-  findByPhone,
-  retry,
-} from '../store/office-queries.ts'
+import type { EnquiryRecord } from '../store/enquiry-record.ts'
+import { addTargets, erase, findByPhone, retry } from '../store/office-queries.ts'
 import type { Store } from '../store/open-store.ts'
 import { type Options, UsageError } from './arguments.ts'
 import { filterOf } from './look.ts'
@@ -17,16 +12,15 @@ const DAY_MS = 24 * 3_600_000
 
 export async function retryThem(office: Office, names: string[], options: Options): Promise<void> {
   const { store } = office
-  const isByState =
-    options.state === 'dead' || options.state === 'parked' || options.state === 'waiting'
+  const isByState = options.state && !['delivered', 'rejected'].includes(options.state)
   if (names.length === 0 && !isByState) {
-    throw new UsageError('retry needs a reference, or --state dead, parked or waiting')
+    throw new UsageError('retry needs a reference, or --state dead, parked, waiting or unreadable')
   }
   const records = names.length > 0 ? named(office, names) : [...recordsOf(store, filterOf(options))]
   const now = store.clock().getTime()
   for (const { id, service, state, deliveries } of records) {
     if (state === 'rejected') continue
-    const added = deliveries.length === 0 ? office.targetsOf(service) : []
+    const added = service && deliveries.length === 0 ? office.targetsOf(service) : []
     await store.commit((db) => {
       retry(db, id, now)
       addTargets(db, id, added, now)
@@ -49,7 +43,8 @@ export async function eraseThem(office: Office, names: string[], options: Option
 export async function purge(office: Office, options: Options): Promise<void> {
   const { store } = office
   const before = store.clock().getTime() - (options.days ?? office.retentionDays) * DAY_MS
-  const isOld = ({ createdAt }: EnquiryRecord) => createdAt.getTime() < before
+  const isOld = ({ createdAt }: EnquiryRecord) =>
+    createdAt !== undefined && createdAt.getTime() < before
   const old = [...recordsOf(store, {})].filter(isOld)
   const isDone = ({ state, deliveries }: EnquiryRecord) =>
     state === 'delivered' || state === 'rejected' || deliveries.length === 0

@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '../store/office-queries.ts'
+import type { EnquiryRecord } from '../store/enquiry-record.ts'
 import { csvLine } from './csv.ts'
 
 const FIELDS = [
@@ -15,7 +15,7 @@ const FIELDS = [
 const COLUMNS = [
   ...['reference', 'accepted_at', 'form', 'state', 'suspicious', 'language', 'endpoint'],
   ...FIELDS,
-  ...['deliveries', 'key'],
+  ...['deliveries', 'key', 'unreadable'],
 ]
 /** Without it a spreadsheet reads Cyrillic as something else. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -37,7 +37,7 @@ export function* toJson(records: Iterable<EnquiryRecord>): Generator<string> {
 function cellsOf({ fields, deliveries, ...record }: EnquiryRecord): string[] {
   return [
     record.reference,
-    record.createdAt.toISOString(),
+    record.createdAt?.toISOString() ?? '',
     record.form,
     record.state,
     record.isSuspicious ? 'yes' : '',
@@ -46,13 +46,14 @@ function cellsOf({ fields, deliveries, ...record }: EnquiryRecord): string[] {
     ...FIELDS.map((name) => fields[name] ?? ''),
     deliveries.map(describeDelivery).join('; '),
     record.key,
+    record.unreadable ? JSON.stringify(record.unreadable) : '',
   ]
 }
 
 function plainOf({ id, isSuspicious, createdAt, path, locale, service, ...record }: EnquiryRecord) {
   return {
     reference: record.reference,
-    accepted_at: createdAt.toISOString(),
+    accepted_at: createdAt?.toISOString() ?? null,
     form: record.form,
     state: record.state,
     suspicious: isSuspicious,
@@ -66,6 +67,7 @@ function plainOf({ id, isSuspicious, createdAt, path, locale, service, ...record
       last_failure,
     })),
     key: record.key,
+    unreadable: record.unreadable,
   }
 }
 

@@ -8,11 +8,13 @@ export const HELP = `The office's view of the enquiries that the site has accept
   npm run enquiries -- purge --yes             erase what is done with and old
 
 list, export
-  --state STATE      waiting, delivered, parked, dead or rejected
+  --state STATE      waiting, delivered, parked, dead, rejected or unreadable
                      waiting   not delivered everywhere yet, or nowhere to deliver to
                      parked    a receiver refused it: somebody must look at it
                      dead      given up after 72 hours of failures
                      rejected  found not valid by the backend; the visitor was told
+                     unreadable  this version of the site does not understand it: it needs
+                               attention; show and export give it as it is stored
   --suspicious       only what may be spam
   --since DATE       accepted on that day or later, such as 2026-11-27
   --limit N          (list) the newest N; 50 where nothing is said
@@ -27,6 +29,7 @@ purge                --days N for another age than RETENTION_DAYS
                      --undelivered for the undelivered as well
 
 A reference may be typed as it was heard: a4f7k is A-4F7K. Where several enquiries share one, the
-key that list --keys shows tells them apart. erase and purge say what they would erase, and erase
+key that list --keys shows tells them apart. One whose reference cannot be read is named by its
+place in the store, as list shows it: id:17. erase and purge say what they would erase, and erase
 it where --yes is there. The store is in the folder that DATA_DIR names.
 `

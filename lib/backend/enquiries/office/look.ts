@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import type { EnquiryRecord } from '../store/office-queries.ts'
+import type { EnquiryRecord } from '../store/enquiry-record.ts'
 import type { Options } from './arguments.ts'
 import { describeDelivery, toCsv, toJson } from './export.ts'
-import { findNamed } from './named.ts'
+import { findNamed, nameOf } from './named.ts'
 import type { Office } from './office.ts'
 import { printable, tableOf } from './plain-text.ts'
 import { type Filter, recordsOf } from './records.ts'
@@ -30,20 +30,30 @@ export function list(office: Office, options: Options): void {
 export function show(office: Office, names: string[]): void {
   for (const record of names.flatMap((name) => findNamed(office.store, name))) {
     const lines = [
-      ['reference', record.reference],
-      ['key', record.key],
-      ['accepted', record.createdAt.toISOString()],
-      ['form', `${record.form} (${record.path})`],
-      ['language', record.locale],
+      ['reference', nameOf(record)],
+      ['key', printable(record.key)],
+      ['accepted', record.createdAt?.toISOString() ?? 'not known'],
+      ['form', printable(`${record.form} (${record.path})`)],
+      ['language', printable(record.locale)],
       ['state', record.state],
       ...(record.isSuspicious
         ? [['suspicious', 'yes: too fast, or the hidden field is filled']]
         : []),
       ...Object.entries(record.fields).map(([name, value]) => [name, printable(value)]),
+      ...rawLinesOf(record),
       ...record.deliveries.map((delivery) => ['delivery', describeDelivery(delivery)]),
     ]
     office.write(`${tableOf(lines)}\n\n`)
   }
+}
+
+function rawLinesOf({ unreadable }: EnquiryRecord): string[][] {
+  if (!unreadable) return []
+  const columns = Object.entries(unreadable.row)
+  return [
+    ['unreadable', unreadable.reason],
+    ...columns.map(([name, value]) => [`stored ${name}`, printable(value)]),
+  ]
 }
 
 export function exportAll(office: Office, options: Options): void {
@@ -63,14 +73,15 @@ export function filterOf({ state, suspicious, since }: Options): Filter {
 }
 
 function rowOf(record: EnquiryRecord, withKey: boolean): string[] {
-  const { reference, createdAt, form, state, isSuspicious, fields, key } = record
+  const { createdAt, form, state, isSuspicious, fields, key, unreadable } = record
+  const raw = unreadable?.row.fields ?? ''
   return [
-    reference,
-    createdAt.toISOString().slice(0, 16).replace('T', ' '),
-    form,
+    nameOf(record),
+    createdAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'not known',
+    printable(form),
     isSuspicious ? `${state}, suspicious` : state,
-    printable(fields.name ?? ''),
+    printable(fields.name ?? raw),
     printable(fields.phone ?? ''),
-    ...(withKey ? [key] : []),
+    ...(withKey ? [printable(key)] : []),
   ]
 }

@@ -1,14 +1,22 @@
 import { parseReference } from '#lib/domain/reference'
-import { type EnquiryRecord, findByKey, findByReference } from '../store/office-queries.ts'
+import { type EnquiryRecord, findRecord } from '../store/enquiry-record.ts'
+import { findByKey, findByReference } from '../store/office-queries.ts'
 import type { Store } from '../store/open-store.ts'
 import { UsageError } from './arguments.ts'
 
-/** The enquiries of a reference, or the one of a key. Throws a UsageError where there is none. */
+/** What names an enquiry whose reference cannot be read. */
+export function nameOf({ id, reference }: EnquiryRecord): string {
+  return parseReference(reference) ? reference : `id:${id}`
+}
+
+/** The enquiries of a reference, or the one of a key or an id. Throws a UsageError where there is none. */
 export function findNamed(store: Store, name: string): EnquiryRecord[] {
+  const id = /^id:(\d{1,15})$/i.exec(name)?.[1]
   const reference = parseReference(name)
-  const found = store.read((db) =>
-    reference ? findByReference(db, reference) : findByKey(db, name.toLowerCase()),
-  )
+  const found = store.read((db) => {
+    if (id) return [findRecord(db, Number(id)) ?? []].flat()
+    return reference ? findByReference(db, reference) : findByKey(db, name.toLowerCase())
+  })
   if (found.length === 0) throw new UsageError(`There is no enquiry ${name}.`)
   return found
 }
@@ -19,7 +27,7 @@ export function getNamed(store: Store, name: string): EnquiryRecord {
   if (!record) throw new UsageError(`There is no enquiry ${name}.`)
   if (others.length === 0) return record
   const keys = [record, ...others].map(
-    ({ key, createdAt }) => `  ${key}  ${createdAt.toISOString()}`,
+    ({ key, createdAt }) => `  ${key}  ${createdAt?.toISOString() ?? ''}`,
   )
   throw new UsageError(
     `${name} is the reference of several enquiries; name one by its key:\n${keys.join('\n')}`,

@@ -12,6 +12,7 @@ import {
   testSite,
   testStore,
 } from '../fixture-enquiries.ts'
+import { UNREADABLE } from '../fixture-unreadable.ts'
 import { HELP } from './help.ts'
 import { runOffice } from './run-office.ts'
 
@@ -169,6 +170,102 @@ describe('export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(3)
     await expect(run('export', '--output', file)).rejects.toThrow('EEXIST')
+  })
+})
+
+describe.each(UNREADABLE)('one that cannot be read (%s)', (change, reason) => {
+  async function withBroken() {
+    const made = await officeWith(['delivered', 'pending'])
+    const name = made.references()[0] ?? ''
+    made.store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = 1`))
+    return { ...made, name, ids: () => made.store.read((db) => db.ids('SELECT id FROM enquiries')) }
+  }
+
+  test('is listed among the others, as needing attention', async () => {
+    const { run, name } = await withBroken()
+    const rows = (await run('list')).output.trimEnd().split('\n')
+    expect(rows).toHaveLength(3)
+    expect(rows[1]).toMatch(/^[A-Z]-[0-9A-Z]{4} .* unreadable/)
+    const narrowed = (await run('list', '--state', 'unreadable')).output
+    expect(narrowed).toContain(name)
+    expect(narrowed.trimEnd().split('\n')).toHaveLength(2)
+  })
+
+  test('is shown and exported as it is stored', async () => {
+    const { run, name } = await withBroken()
+    const shown = (await run('show', name)).output
+    expect(shown).toContain(`unreadable  ${reason}`.split('  ')[1])
+    expect(shown).toMatch(/stored fields +\S/)
+    expect(shown).toMatch(/delivery +webhook delivered/)
+    const records = JSON.parse((await run('export', '--format', 'json')).output)
+    expect(records).toHaveLength(2)
+    const [broken, whole] = records
+    expect(broken).toMatchObject({ reference: name, state: 'unreadable', unreadable: { reason } })
+    expect(Object.keys(broken.unreadable.row)).toContain('created_at')
+    expect(whole.unreadable).toBeUndefined()
+    const [, line = '', other = ''] = (await run('export')).output.split('\r\n')
+    expect(line).toContain(reason)
+    expect(other).not.toContain('not understood')
+  })
+
+  test('can be erased', async () => {
+    const { run, name, ids } = await withBroken()
+    expect((await run('erase', name, '--yes')).output).toBe('Erased: 1\n')
+    expect(ids()).toEqual([2])
+  })
+
+  test('is in the way of no other command', async () => {
+    const { run, move, ids } = await withBroken()
+    await run('retry', '--state', 'waiting')
+    move(400 * DAY_MS)
+    expect((await run('purge', '--undelivered', '--yes')).status).toBe(0)
+    expect((await run('erase', '--phone', CALLBACK.phone, '--yes')).status).toBe(0)
+    expect(ids()).not.toContain(2)
+  })
+})
+
+describe('what cannot be read', () => {
+  test('is named by its place where its reference and key are of no use', async () => {
+    const { run, site } = await officeWith(['dead', 'delivered'])
+    site.store.read((db) =>
+      db.run("UPDATE enquiries SET reference = 'x\u001b[2J', key = 'KEY', form = '?' WHERE id = 1"),
+    )
+    const { output } = await run('list')
+    expect(output).toMatch(/^id:1 /m)
+    expect(output).not.toContain('\u001b')
+    expect((await run('show', 'id:1')).output).toMatch(/stored key +KEY/)
+    expect((await run('show', 'id:3')).status).toBe(2)
+    expect((await run('erase', 'id:1', '--yes')).output).toBe('Erased: 1\n')
+    expect(site.stored().map(({ id }) => id)).toEqual([2])
+  })
+
+  test('is erased with all that its number has sent, wherever the number stands', async () => {
+    const { run, site } = await officeWith(['dead', 'dead', 'dead', 'dead'])
+    const set = (id: number, fields: string) =>
+      site.store.read((db) =>
+        db.run('UPDATE enquiries SET fields = :fields WHERE id = :id', { id, fields }),
+      )
+    set(1, 'Ann, +447700900123, London')
+    set(2, 'Ann, +4477009001234, London')
+    set(3, '{"phone":["+447700900123"]}')
+    set(4, '{"phone":"+447700900999","name":"+447700900123"}')
+    expect((await run('erase', '--phone', '+447700900123', '--yes')).output).toBe('Erased: 2\n')
+    expect(site.stored().map(({ id }) => id)).toEqual([2, 4])
+  })
+
+  test('is a delivery to a place, or in a state, of another version', async () => {
+    const { run, site } = await officeWith(['delivered', 'delivered'])
+    site.store.read((db) => db.run("UPDATE deliveries SET target = 'crm' WHERE id = 1"))
+    site.store.read((db) => db.run("UPDATE deliveries SET state = 'held' WHERE id = 2"))
+    const { output } = await run('list')
+    expect(output).toMatch(/delivered +Ann delivered/)
+    expect(output).toMatch(/unreadable +Ann delivered/)
+  })
+
+  test('is due again where somebody says so', async () => {
+    const { run, site } = await officeWith(['unreadable', 'dead'])
+    expect((await run('retry', '--state', 'unreadable')).output).toContain('Due now: 1.')
+    expect(site.deliveries().map(({ state }) => state)).toEqual(['pending', 'dead'])
   })
 })
 

@@ -1,5 +1,5 @@
-import type { EnquiryRecord, EnquiryState } from '../store/office-queries.ts'
-import { listAfter } from '../store/office-queries.ts'
+import { type EnquiryRecord, type EnquiryState, findRecord } from '../store/enquiry-record.ts'
+import { idsAfter } from '../store/office-queries.ts'
 import type { Store } from '../store/open-store.ts'
 
 export interface Filter {
@@ -14,16 +14,17 @@ const PAGE = 500
 export function* recordsOf(store: Store, filter: Filter): Generator<EnquiryRecord> {
   let afterId = 0
   for (;;) {
-    const page = store.read((db) => listAfter(db, afterId, PAGE))
+    const ids = store.read((db) => idsAfter(db, afterId, PAGE))
+    const page = store.read((db) => ids.flatMap((id) => findRecord(db, id) ?? []))
     yield* page.filter((record) => isWanted(record, filter))
-    const last = page.at(-1)
-    if (!last) return
-    afterId = last.id
+    const last = ids.at(-1)
+    if (last === undefined) return
+    afterId = last
   }
 }
 
 function isWanted(record: EnquiryRecord, { state, isSuspicious, since }: Filter): boolean {
   if (state && record.state !== state) return false
   if (isSuspicious && !record.isSuspicious) return false
-  return !since || record.createdAt >= since
+  return !since || !record.createdAt || record.createdAt >= since
 }

@@ -84,9 +84,18 @@ const knownSchema = z
     ({ body_hash, reference, answer }): Known => ({
       bodyHash: body_hash,
       reference,
-      answer: answer === null ? undefined : firstAnswerSchema.parse(JSON.parse(answer)),
+      answer: answer === null ? undefined : readAnswer(answer),
     }),
   )
+
+/** One that this version does not understand takes nothing from it that the enquiry is stored. */
+function readAnswer(text: string): FirstAnswer | undefined {
+  try {
+    return firstAnswerSchema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
 
 const BY_KEY = 'SELECT body_hash, reference, answer FROM enquiries WHERE key = :key'
 

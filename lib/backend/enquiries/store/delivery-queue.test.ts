@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { CALLBACK, DAY_MS, HOUR_MS, handClock, tempDir, testStore } from '../fixture-enquiries.ts'
+import { UNREADABLE } from '../fixture-unreadable.ts'
 import { insertEnquiry, type Plan } from './accept.ts'
-import { claimDue, isAnyDue, release, settle } from './delivery-queue.ts'
+import { claimDue, isAnyDue, release, settle, takeUpSetAside } from './delivery-queue.ts'
 import type { Store } from './open-store.ts'
 
 const MINE = { owner: 'mine', ms: 30_000 }
@@ -24,9 +25,10 @@ function put(store: Store, plan: Partial<Plan> = {}) {
   return store.commit((db) => insertEnquiry(db, enquiry, plans, store.clock().getTime()))
 }
 
-function claim(store: Store, lease = MINE, limit = 10) {
+async function claim(store: Store, lease = MINE, limit = 10) {
   const now = store.clock().getTime()
-  return store.commit((db) => claimDue(db, { target: 'webhook', lease, limit, now }))
+  const options = { target: 'webhook', lease, limit, now } as const
+  return (await store.commit((db) => claimDue(db, options))).deliveries
 }
 
 function fail(store: Store, id: number, { owner = 'mine', afterMs = 5_000 } = {}) {
@@ -173,5 +175,42 @@ describe('a clock set', () => {
     await fail(store, claimed?.id ?? 0, { afterMs: 60_000 })
     move(-10_000)
     expect(await claim(store)).toEqual([])
+  })
+})
+
+describe('what cannot be read', () => {
+  test.each(UNREADABLE)(
+    '(%s) is set aside, and others of the target are claimed',
+    async (change, reason) => {
+      const store = testStore()
+      const broken = await put(store)
+      const whole = await put(store)
+      store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = ${broken.id}`))
+      const claimNow = () => {
+        const now = store.clock().getTime()
+        return store.commit((db) => claimDue(db, { target: 'webhook', lease: MINE, limit: 2, now }))
+      }
+      expect(await claimNow()).toMatchObject({
+        deliveries: [{ enquiry: { id: whole.id } }],
+        setAside: [{ enquiryId: broken.id, reason }],
+      })
+      expect(await claimNow()).toEqual({ deliveries: [], setAside: [] })
+      expect(store.read((db) => db.get('SELECT * FROM deliveries'))).toMatchObject({
+        state: 'unreadable',
+        lease_owner: null,
+        last_failure: reason,
+      })
+    },
+  )
+
+  test('is looked at once more by a version that may know it', async () => {
+    const store = testStore()
+    const { id } = await put(store)
+    store.read((db) => db.run("UPDATE enquiries SET form = 'survey'"))
+    expect(await claim(store)).toEqual([])
+    store.read((db) => db.run("UPDATE enquiries SET form = 'callback'"))
+    expect(await claim(store)).toEqual([])
+    await store.commit((db) => takeUpSetAside(db, store.clock().getTime()))
+    expect(await claim(store)).toMatchObject([{ enquiry: { id } }])
   })
 })

@@ -3,6 +3,7 @@ import { MAX_PAUSE_MS, type Settlement } from '../deliver/outcome.ts'
 import { ENQUIRY_COLUMNS, type Enquiry, enquirySchema, type TargetName } from '../enquiry.ts'
 import type { FirstAnswer } from './accept.ts'
 import type { Database } from './database.ts'
+import { reasonUnreadable } from './unreadable.ts'
 
 export interface Delivery {
   id: number
@@ -22,20 +23,38 @@ export function isAnyDue(db: Database, target: TargetName, lease: Lease, now: nu
   return db.get(`SELECT 1 ${DUE} LIMIT 1`, dueValues(target, lease, now)) !== undefined
 }
 
+export interface Claimed {
+  deliveries: Delivery[]
+  /** Due ones of an enquiry that cannot be read: they wait for a person, and hold up no other. */
+  setAside: { enquiryId: number; reason: string }[]
+}
+
 /** Takes up to `limit` deliveries that are due; nobody else gets them before the lease ends. */
 export function claimDue(
   db: Database,
   { target, lease, limit, now }: { target: TargetName; lease: Lease; limit: number; now: number },
-): Delivery[] {
+): Claimed {
   const due = db.ids(`SELECT id ${DUE} ORDER BY next_at LIMIT :limit`, {
     ...dueValues(target, lease, now),
     limit,
   })
-  return due.flatMap((id) => {
+  const claimed: Claimed = { deliveries: [], setAside: [] }
+  for (const id of due) {
     db.run(CLAIM, { id, owner: lease.owner, until: now + lease.ms })
-    const row = db.get(CLAIMED, { id })
-    return row ? [toDelivery(row)] : []
-  })
+    try {
+      claimed.deliveries.push(toDelivery(db.get(CLAIMED, { id })))
+    } catch (error) {
+      const reason = reasonUnreadable(error)
+      db.run(SET_ASIDE, { id, now, reason })
+      claimed.setAside.push({ enquiryId: enquiryOf(db, id), reason })
+    }
+  }
+  return claimed
+}
+
+/** What another version of the site could not read is looked at once more by this one. */
+export function takeUpSetAside(db: Database, now: number): void {
+  db.run(TAKE_UP, { now })
 }
 
 /**
@@ -90,6 +109,11 @@ function toDelivery(row: unknown): Delivery {
   return { ...deliverySchema.parse(row), enquiry: enquirySchema.parse(row) }
 }
 
+function enquiryOf(db: Database, deliveryId: number): number {
+  const row = db.get('SELECT enquiry_id FROM deliveries WHERE id = :deliveryId', { deliveryId })
+  return Number(row?.enquiry_id)
+}
+
 /** Another process may have read the clock this much later and have written before. */
 const SLACK_MS = 60_000
 
@@ -109,6 +133,14 @@ const CLAIM = `UPDATE deliveries
 
 const CLAIMED = `SELECT deliveries.id AS delivery_id, attempts, queued_at, ${ENQUIRY_COLUMNS}
   FROM deliveries JOIN enquiries ON enquiries.id = enquiry_id WHERE deliveries.id = :id`
+
+const SET_ASIDE = `UPDATE deliveries
+  SET state = 'unreadable', settled_at = :now, lease_owner = NULL, lease_until = NULL,
+    last_failure = :reason
+  WHERE id = :id`
+
+const TAKE_UP = `UPDATE deliveries SET state = 'pending', next_at = :now, settled_at = NULL
+  WHERE state = 'unreadable'`
 
 const DELIVERED = `UPDATE deliveries
   SET state = 'delivered', settled_at = :now, lease_owner = NULL, lease_until = NULL,

@@ -32,7 +32,7 @@ const OLD_SENDERS = 'WHERE sender_hash IS NOT NULL AND created_at NOT BETWEEN :a
 /** The enquiries older than `before` that have not reached everybody they should. */
 export function countUnsettled(db: Database, before: number): { count: number; oldestAt: number } {
   const row = db.get(
-    `SELECT count(*) AS count, min(created_at) AS oldestAt FROM enquiries
+    `SELECT count(*) AS count, CAST(min(created_at) AS REAL) AS oldestAt FROM enquiries
      WHERE created_at < :before AND NOT (${IS_DONE})`,
     { before },
   )

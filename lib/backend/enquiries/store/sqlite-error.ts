@@ -20,6 +20,15 @@ export function isBroken(error: unknown): boolean {
   return hasCode(error, [IO_ERROR, CORRUPT, CANNOT_OPEN])
 }
 
+/** What is read is damaged in the file; other rows may not be. */
+export function isCorrupt(error: unknown): boolean {
+  return hasCode(error, [CORRUPT])
+}
+
+export function isFromSqlite(error: unknown): boolean {
+  return Object.hasOwn(Object(error), 'errcode')
+}
+
 /** SQLite's reason, which names no value that was written. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
