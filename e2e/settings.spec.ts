@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ask } from './ask.ts'
 import { alternatesOf, canonicalOf, isForSearchEngines, titleOf } from './html.ts'
 import { type Site, startSite } from './site.ts'
@@ -60,7 +61,7 @@ test.describe('every page has a strict policy', () => {
       const first = await ask(one.origin, address)
       const scripts = directiveOf(first, 'script-src')
       expect(scripts).toContain("'self'")
-      expect(scripts.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(0)
+      expect(hashesIn(scripts)).toEqual(inlineScriptsOf(first.text).toSorted())
       expect(scripts.filter((source) => !/^'(self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([])
       expect(directiveOf(first, 'default-src')).toEqual(["'self'"])
       expect(directiveOf(first, 'object-src')).toEqual(["'none'"])
@@ -76,6 +77,16 @@ test.describe('every page has a strict policy', () => {
       expect(directiveOf(second, 'script-src')).not.toContain("'unsafe-inline'")
     })
   }
+})
+
+test('no page has an inline script of unknown origin, or lacks one of its own', async () => {
+  for (const address of ['/', '/ru', '/ru/vacancies/1001', '/blog/leaving-well', '/ru/nope']) {
+    const { headers, text } = await ask(one.origin, address)
+    expect(headers['content-security-policy'], address).toContain('sha256-')
+    expect(inlineScriptsOf(text).length, address).toBeGreaterThanOrEqual(3)
+  }
+  expect(one.output()).not.toContain('unknown origin')
+  expect(one.output()).not.toContain('stays without script')
 })
 
 test('every answer has the usual security headers', async () => {
@@ -122,6 +133,17 @@ test('a narrowed list is not for search engines, and is not kept', async () => {
   const { text } = await ask(one.origin, '/vacancies')
   expect(isForSearchEngines(text)).toBe(true)
 })
+
+/** The hashes of the scripts that are neither files nor data. */
+function inlineScriptsOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)
+  return Array.from(scripts, ([, code = '']) => createHash('sha256').update(code).digest('base64'))
+}
+
+function hashesIn(sources: string[]): string[] {
+  const hashes = sources.flatMap((source) => /^'sha256-(.+)'$/.exec(source)?.[1] ?? [])
+  return hashes.toSorted()
+}
 
 function directiveOf({ headers }: Awaited<ReturnType<typeof ask>>, name: string): string[] {
   const directives = String(headers['content-security-policy']).split(';')

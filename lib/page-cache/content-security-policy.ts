@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '../config/settings.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/
-
 /** The hosts that the tag manager and what it measures with need. */
 const TAG_MANAGER_HOSTS = 'https://www.googletagmanager.com'
 const MEASURING_HOSTS =
@@ -13,17 +10,17 @@ const MEASURING_HOSTS =
 const MESSENGER_HOSTS = 'https://wa.me https://*.whatsapp.com https://t.me'
 
 /**
- * The policy of one page: its own inline scripts are allowed by their hashes, so that it can be
- * kept and served again; nothing inline runs that was not in the page when it was rendered.
+ * The policy of one page: the inline scripts that the framework wrote into it are allowed by their
+ * hashes, so that it can be kept and served again; nothing else inline runs.
  */
-export function contentSecurityPolicy(html: string, settings: Settings): string {
+export function contentSecurityPolicy(scripts: Iterable<string>, settings: Settings): string {
   const withTags = settings.tagManagerId !== undefined
   const publicApis = [settings.publicApiBaseUrl, settings.publicJobsBaseUrl].flatMap((address) =>
     address ? [new URL(address).origin] : [],
   )
   const directives: [string, ...(string | false)[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes(html), withTags && TAG_MANAGER_HOSTS],
+    ['script-src', "'self'", ...Array.from(scripts, hashOf), withTags && TAG_MANAGER_HOSTS],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'https:'],
     ['font-src', "'self'"],
@@ -37,11 +34,6 @@ export function contentSecurityPolicy(html: string, settings: Settings): string 
   return directives.map((directive) => directive.filter(Boolean).join(' ')).join('; ')
 }
 
-function scriptHashes(html: string): Set<string> {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (DATA_BLOCK.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  return hashes
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

@@ -2,12 +2,18 @@ import type {
   CacheHandlerValue,
   CacheHandler as NextCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js'
+import { log } from '../config/log.ts'
 import { settings } from '../config/settings.ts'
+import { bootstrapScripts } from './bootstrap-scripts.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createScriptReport } from './foreign-scripts.ts'
+import { readInlineScripts } from './inline-scripts.ts'
 import { readMarks } from './marks.ts'
 import { clearPages, forgetLifetime, pageStore } from './page-store.ts'
 
 type SetArguments = Parameters<NextCacheHandler['set']>
+
+let report: ReturnType<typeof createScriptReport> | undefined
 
 /**
  * The framework's hook between rendering a page and sending it. What is changed on the page here
@@ -21,10 +27,17 @@ export default class PageCacheHandler implements NextCacheHandler {
   async set(...[key, page, context]: SetArguments): Promise<void> {
     if (page?.kind !== 'APP_PAGE') return
     const { status, maxAgeSeconds } = readMarks(page.html)
+    const scripts = readInlineScripts(
+      page.html,
+      page.rscData ?? Buffer.alloc(0),
+      bootstrapScripts(),
+    )
+    report ??= createScriptReport(log())
+    report(pathOf(key), scripts)
     page.status = status
     page.headers = {
       ...page.headers,
-      'content-security-policy': contentSecurityPolicy(page.html, settings()),
+      'content-security-policy': contentSecurityPolicy(scripts.known, settings()),
     }
     if (status !== 200 || maxAgeSeconds === 0) {
       page.headers['cache-control'] = 'private, no-store'
@@ -44,4 +57,9 @@ export default class PageCacheHandler implements NextCacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+/** The key without the framework's own beginning, which names the build. */
+function pathOf(key: string): string {
+  return key.slice(key.indexOf('/$/') + 1).replace(/^\$/, '')
 }
