@@ -71,11 +71,12 @@ function load(url: string, duration: number) {
     connections,
     duration,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bodyOf('Ann Example')),
     requests: [
       {
         setupRequest: (request) => ({
           ...request,
+          // The same body from the same address would be one enquiry.
+          body: JSON.stringify(bodyOf(`Ann ${randomUUID()}`)),
           headers: { ...request.headers, 'idempotency-key': randomUUID() },
         }),
       },
@@ -94,7 +95,12 @@ function bareLoop(folder: string): number {
   let count = 0
   while (performance.now() - start < (seconds / 2) * 1_000) {
     db.exec('BEGIN IMMEDIATE')
-    insertEnquiry(db, { ...enquiry, key: randomUUID(), senderHash: undefined }, [], Date.now())
+    insertEnquiry(
+      db,
+      { ...enquiry, key: randomUUID(), isKeyStated: true, senderHash: '' },
+      [],
+      Date.now(),
+    )
     db.exec('COMMIT')
     count += 1
   }

@@ -18,8 +18,8 @@ export function scriptFetch() {
   })
   return {
     sent,
-    answer: (status: number, body: unknown = {}) =>
-      waiting.shift()?.resolve(Response.json(body, { status })),
+    answer: (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
+      waiting.shift()?.resolve(Response.json(body, { status, headers })),
     lose: () => waiting.shift()?.reject(new TypeError('Failed to fetch')),
   }
 }

@@ -1,9 +1,11 @@
 import type { Locale } from '../domain/locale.ts'
+import { parseReference, REFERENCE_HEADER } from '../domain/reference.ts'
 import { type Rejection, toRejection } from './send-enquiry-rejection.ts'
 import type { EnquiryRequest } from './send-enquiry-request.ts'
 
 export type EnquiryOutcome =
-  | { kind: 'sent' }
+  /** `reference`: how the site's own server calls it. */
+  | { kind: 'sent'; reference: string | undefined }
   | ({ kind: 'rejected' } & Rejection)
   /** Any other status. */
   | { kind: 'failed'; status: number }
@@ -43,7 +45,12 @@ export async function sendEnquiry(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { kind: 'sent' }
+    if (response.ok) {
+      return {
+        kind: 'sent',
+        reference: parseReference(response.headers.get(REFERENCE_HEADER) ?? ''),
+      }
+    }
     if (response.status !== 422) return { kind: 'failed', status: response.status }
     return { kind: 'rejected', ...toRejection(await readJson(response)) }
   } catch {

@@ -16,7 +16,15 @@ export function describeForm({ path, service, summary, body }: FormEndpoint) {
     parameters: [LANGUAGE_PARAMETER, ...FORM_HEADERS, ...pathParameters(path, vacancyIdSchema)],
     requestBody: { required: true, content: bodyContent(body) },
     responses: {
-      '2XX': { description: 'Accepted; the body is not read' },
+      '2XX': {
+        description: 'Accepted; the body is not read',
+        headers: {
+          'X-Enquiry-Reference': {
+            schema: { type: 'string' },
+            description: 'How the enquiry is called, where that is not to be computed from the key',
+          },
+        },
+      },
       303: { description: 'The answer to application/x-www-form-urlencoded' },
       403: problemResponse('The request comes from another origin'),
       409: problemResponse('The Idempotency-Key was already used with another body'),

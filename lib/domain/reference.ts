@@ -3,6 +3,9 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ'
 const SYMBOLS = `0123456789${LETTERS}`
 const SYMBOL_BITS = 5
 
+/** The same enquiry may be known under the key of another tab: its answer says how it is called. */
+export const REFERENCE_HEADER = 'X-Enquiry-Reference'
+
 /**
  * The readable reference of an enquiry, such as `A-4F7K`, computed from its idempotency key alone,
  * so that the browser and the server name it alike. Short, so not unique: it finds an enquiry

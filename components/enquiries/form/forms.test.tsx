@@ -97,6 +97,14 @@ describe('the callback form', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('names the enquiry as the server does, which had it from another tab already', async () => {
+    const { user } = await filled()
+    await press(user, CALL)
+    await answer(202, {}, { 'X-Enquiry-Reference': 'B-7K2M' })
+    render(<Toaster closeLabel="Close" />)
+    expect(await screen.findByText('Your reference: B-7K2M')).toBeTruthy()
+  })
+
   it.each([
     [CALL, []],
     ['Write on WhatsApp', ['wa.me', '/447700900123']],
@@ -311,8 +319,8 @@ function press(user: ReturnType<typeof userEvent.setup>, button: string) {
   return user.click(screen.getByRole('button', { name: button }))
 }
 
-function answer(status: number, body?: unknown) {
-  return act(async () => server.answer(status, body))
+function answer(status: number, body?: unknown, headers?: Record<string, string>) {
+  return act(async () => server.answer(status, body, headers))
 }
 
 function name() {

@@ -27,7 +27,7 @@ export async function submitEnquiry(
   const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, traps })
   if (outcome.kind === 'sent') {
     dropDraft(form)
-    return { kind: 'sent', reference: referenceOf(idempotencyKey) }
+    return { kind: 'sent', reference: outcome.reference ?? referenceOf(idempotencyKey) }
   }
   const isRefused = outcome.kind === 'failed' && outcome.status === KEY_IS_TAKEN
   if (outcome.kind === 'rejected' || isRefused) forgetKey(form)

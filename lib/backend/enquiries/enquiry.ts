@@ -9,8 +9,10 @@ export interface NewEnquiry {
   /** The idempotency key: the visitor's, or one made for a form without script. */
   key: string
   bodyHash: string
-  /** Body and address, where the visitor could not hold a key. */
-  senderHash: string | undefined
+  /** Whether the key is the visitor's, who may send the same again under it. */
+  isKeyStated: boolean
+  /** Body and address: the same of them within ten minutes is one submission, whatever its key. */
+  senderHash: string
   form: z.output<typeof enquirySchema>['form']
   service: 'main' | 'jobs'
   /** Of the endpoint, as the contract names it. */

@@ -154,6 +154,75 @@ describe('the same key', () => {
   })
 })
 
+describe('the same content from the same address', () => {
+  const from = (address: string, key: string = randomUUID()) => ({
+    'x-client-address': address,
+    'idempotency-key': key,
+  })
+
+  test('in two tabs is one enquiry, the second answered as the first', async () => {
+    const site = testSite({ otherTargets: ['email'] })
+    const first = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
+    const second = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
+    expect(first.headers.get('x-enquiry-reference')).toBe(site.stored()[0]?.reference)
+    expect(second.headers.get('x-enquiry-reference')).toBe(site.stored()[0]?.reference)
+    expect([second.status, await second.text()]).toEqual([first.status, await first.text()])
+    expect([site.stored().length, site.deliveries().length]).toEqual([1, 1])
+  })
+
+  test('sent at once from twenty tabs is one enquiry', async () => {
+    const site = testSite()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => site.sendJson('/api/form-cost', PRICE, from('192.0.2.1'))),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    expect(site.stored()).toHaveLength(1)
+  })
+
+  test('is known under the key of either tab from then on', async () => {
+    const { clock, move } = handClock()
+    const site = testSite({ store: testStore({ clock }) })
+    const [one, other] = [randomUUID(), randomUUID()]
+    await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1', one))
+    await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1', other))
+    move(3_600_000)
+    for (const key of [one, other]) {
+      const again = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.9', key))
+      expect(again.status).toBe(202)
+      const changed = { ...CALLBACK, name: 'Eve' }
+      const refused = await site.sendJson('/api/form-staff', changed, from('192.0.2.9', key))
+      expect(refused.status).toBe(409)
+    }
+    expect(site.stored()).toHaveLength(1)
+  })
+
+  test('is one enquiry with script and without', async () => {
+    const site = testSite()
+    await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
+    await site.sendPlain('/api/form-staff', CALLBACK, { 'x-client-address': '192.0.2.1' })
+    expect(site.stored()).toHaveLength(1)
+  })
+
+  test('is another one after ten minutes, from elsewhere, or with a word changed', async () => {
+    const { clock, move } = handClock()
+    const site = testSite({ store: testStore({ clock }) })
+    await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
+    await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.2'))
+    await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Eve' }, from('192.0.2.1'))
+    move(11 * 60_000)
+    await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
+    expect(site.stored()).toHaveLength(4)
+  })
+
+  test('does not count towards the limit', async () => {
+    const site = testSite({ rateLimit: { count: 1, windowS: 600 } })
+    for (const key of [randomUUID(), randomUUID(), randomUUID()]) {
+      const answer = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1', key))
+      expect(answer.status).toBe(202)
+    }
+  })
+})
+
 describe('without a key', () => {
   const from = (address: string) => ({ 'x-client-address': address })
 

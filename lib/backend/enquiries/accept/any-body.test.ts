@@ -110,7 +110,8 @@ for (const { path, valid, schemas } of ENDPOINTS) {
     const site = testSite({ otherTargets: ['webhook'] })
     let accepted = 0
     const property = fc.asyncProperty(jsonBodies(valid), async (body) => {
-      const response = await site.sendJson(path, body, { 'idempotency-key': randomUUID() })
+      const headers = { 'idempotency-key': randomUUID(), 'x-client-address': randomUUID() }
+      const response = await site.sendJson(path, body, headers)
       if (response.status === 202) accepted += 1
       else expect([400, 413, 422]).toContain(response.status)
     })

@@ -7,7 +7,7 @@ import type { Result } from './result.ts'
 import { springTraps } from './traps.ts'
 import { validate } from './validate.ts'
 
-type Checked = Omit<NewEnquiry, 'key' | 'senderHash'>
+type Checked = Omit<NewEnquiry, 'key' | 'isKeyStated' | 'senderHash'>
 
 /** The enquiry that a body holds, or what is wrong with it. */
 export function checkBody(

@@ -2,13 +2,17 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { processWide } from '../../process-wide.ts'
 
 /**
- * Without a key, what makes a submission the same is its body and its sender. A plain hash of an
+ * What makes a submission the same is its key, and also its body and its sender: a page without
+ * script holds no key, and two tabs of a browser hold two. A plain hash of an
  * address is as good as the address, since all of them can be tried; so it is made with a key of
  * this process, which is written nowhere.
  */
 export function identityOf(key: string | null, bodyHash: string, address: string) {
-  if (key) return { key: key.toLowerCase(), senderHash: undefined }
-  return { key: randomUUID(), senderHash: senderHashOf(`${address} ${bodyHash}`) }
+  return {
+    key: key?.toLowerCase() ?? randomUUID(),
+    isKeyStated: key !== null,
+    senderHash: senderHashOf(`${address} ${bodyHash}`),
+  }
 }
 
 function senderHashOf(text: string): string {

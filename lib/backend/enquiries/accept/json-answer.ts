@@ -1,3 +1,4 @@
+import { REFERENCE_HEADER } from '#lib/domain/reference'
 import { jsonResponse } from '../../api/problem.ts'
 import type { Language } from '../../language.ts'
 import { PROBLEM_MESSAGES } from './problem-messages.ts'
@@ -11,8 +12,9 @@ export function jsonAnswer(result: Result, language: Language): Response {
   const messages = PROBLEM_MESSAGES[language]
   if (result.kind === 'accepted') {
     const { status, body, reference } = result
-    if (EMPTY.includes(status)) return new Response(null, { status, headers: NO_STORE })
-    return jsonResponse(body ?? { reference }, language, { status, headers: NO_STORE })
+    const headers = { ...NO_STORE, [REFERENCE_HEADER]: reference }
+    if (EMPTY.includes(status)) return new Response(null, { status, headers })
+    return jsonResponse(body ?? { reference }, language, { status, headers })
   }
   if (result.kind === 'rejected') {
     const { message = messages[422], errors } = result

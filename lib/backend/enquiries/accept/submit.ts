@@ -1,8 +1,16 @@
 import { leaseMs } from '../deliver/target.ts'
 import type { NewEnquiry } from '../enquiry.ts'
-import { findKnown, insertEnquiry, type Known, type Plan, type Stored } from '../store/accept.ts'
+import {
+  addKey,
+  findKnown,
+  insertEnquiry,
+  type Known,
+  type Plan,
+  type Stored,
+} from '../store/accept.ts'
 import { describeError } from '../store/sqlite-error.ts'
 import { createAtOnce } from './deliver-at-once.ts'
+import { createTurns } from './in-turn.ts'
 import { createJoin } from './join-same.ts'
 import type { Result } from './result.ts'
 import { ACCEPTED_STATUS, type SubmitOptions } from './submit-options.ts'
@@ -19,19 +27,22 @@ const HOLD_MS = 15_000
 export function createSubmit(options: SubmitOptions): Submit {
   const { store, rateLimit, log, onDue } = options
   const join = createJoin<{ bodyHash: string; result: Result }>()
+  const inTurn = createTurns()
   const deliverAtOnce = createAtOnce(options)
 
   async function submitFirst(enquiry: NewEnquiry, address: string): Promise<Result> {
     const now = store.clock().getTime()
     const earlier = store.read((db) => findKnown(db, enquiry, now))
-    if (earlier) return resultOf(earlier, enquiry)
-    const retryAfterS = await rateLimit.take(address)
+    if (earlier && !isNewKey(earlier, enquiry)) return resultOf(earlier, enquiry)
+    const retryAfterS = earlier ? undefined : await rateLimit.take(address)
     if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
 
     const plans = plansFor(enquiry, options)
     const outcome = await store.commit((db) => {
       const known = findKnown(db, enquiry, now)
-      return known ? { known } : { stored: insertEnquiry(db, enquiry, plans, now) }
+      if (!known) return { stored: insertEnquiry(db, enquiry, plans, now) }
+      if (isNewKey(known, enquiry)) addKey(db, known.id, enquiry.key)
+      return { known }
     })
     if (outcome.known) return resultOf(outcome.known, enquiry)
     return await afterStoring(enquiry, outcome.stored)
@@ -54,8 +65,9 @@ export function createSubmit(options: SubmitOptions): Submit {
   }
 
   return async (enquiry, address) => {
-    const { bodyHash, result } = await join(enquiry.senderHash ?? enquiry.key, async () => {
-      const first = await submitFirst(enquiry, address).catch((error: unknown): Result => {
+    const { bodyHash, result } = await join(enquiry.key, async () => {
+      const sent = inTurn(enquiry.senderHash, () => submitFirst(enquiry, address))
+      const first = await sent.catch((error: unknown): Result => {
         log.error({ reason: describeError(error) }, 'an enquiry could not be stored')
         return { kind: 'refused', status: 503 }
       })
@@ -63,6 +75,11 @@ export function createSubmit(options: SubmitOptions): Submit {
     })
     return bodyHash === enquiry.bodyHash ? result : { kind: 'refused', status: 409 }
   }
+}
+
+/** Whether the same comes from another tab, which may send it again under its own key. */
+function isNewKey(known: Known, enquiry: NewEnquiry): boolean {
+  return enquiry.isKeyStated && !known.isSameKey
 }
 
 function resultOf({ bodyHash, reference, answer }: Known, enquiry: NewEnquiry): Result {

@@ -101,6 +101,20 @@ describe('an answer that it was taken', () => {
     expect(site.onDue).toHaveBeenCalled()
   })
 
+  test('is waited for by another tab that sends the same', async () => {
+    const answer = vi.fn(json(201, { id: 7 }))
+    const site = await siteOn(answer)
+    const answers = await Promise.all(
+      [randomUUID(), randomUUID()].map((key) =>
+        site.sendJson('/api/form-staff', CALLBACK, { 'idempotency-key': key }),
+      ),
+    )
+    expect(await Promise.all(answers.map((response) => response.json()))).toEqual(
+      Array(2).fill({ id: 7 }),
+    )
+    expect(answer).toHaveBeenCalledOnce()
+  })
+
   test('is the same again for the same submission, and the backend is not asked twice', async () => {
     const answer = vi.fn(json(201, { id: 7 }))
     const site = await siteOn(answer)
@@ -158,6 +172,19 @@ describe('an answer that it is not valid', () => {
     const again = await site.sendJson('/api/form-staff', CALLBACK, headers)
     expect([again.status, await again.json()]).toEqual([422, { message: 'Look again', errors }])
     expect(answer).toHaveBeenCalledOnce()
+  })
+
+  test('may be another one when the same is sent again under a new key', async () => {
+    let isBusy = true
+    const site = await siteOn((request, response) => {
+      if (isBusy) rejection(request, response)
+      else json(201, { id: 7 })(request, response)
+    })
+    const send = () =>
+      site.sendJson('/api/form-staff', CALLBACK, { 'idempotency-key': randomUUID() })
+    expect((await send()).status).toBe(422)
+    isBusy = false
+    expect((await send()).status).toBe(201)
   })
 
   test.each([

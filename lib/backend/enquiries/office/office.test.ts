@@ -23,7 +23,7 @@ async function officeWith(states: string[] = [], targets: TargetName[] = ['webho
   const site = testSite({ store, otherTargets: targets })
   for (const state of states) {
     move(60_000)
-    const headers = { 'idempotency-key': randomUUID() }
+    const headers = { 'idempotency-key': randomUUID(), 'x-client-address': randomUUID() }
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: `Ann ${state}` }, headers)
     const enquiryId = site.stored().at(-1)?.id ?? null
     if (targets.length === 0) continue

@@ -3,7 +3,7 @@ import { referenceOf } from '#lib/domain/reference'
 import type { NewEnquiry, TargetName } from '../enquiry.ts'
 import type { Database } from './database.ts'
 
-/** A form without a key is one submission while the same is sent within this time. */
+/** It is one submission while the same is sent from the same address within this time. */
 const SAME_SUBMISSION_MS = 10 * 60_000
 
 /** What the visitor was told at first, where that is more than that the enquiry is accepted. */
@@ -18,6 +18,9 @@ const firstAnswerSchema = z.discriminatedUnion('kind', [
 export type FirstAnswer = z.output<typeof firstAnswerSchema>
 
 export interface Known {
+  id: number
+  /** Whether it is known under this very key; else it is the same content from the same sender. */
+  isSameKey: boolean
   bodyHash: string
   reference: string
   answer: FirstAnswer | undefined
@@ -36,16 +39,24 @@ export interface Stored {
   deliveries: ReadonlyMap<TargetName, number>
 }
 
-/** An enquiry that is the same submission: by its key or, where it has none, by its sender. */
+/**
+ * An enquiry that is the same submission: by its key, or else by its content and its sender. One
+ * that the backend has rejected may be sent again as it is, under a new key.
+ */
 export function findKnown(
   db: Database,
   { key, senderHash }: Pick<NewEnquiry, 'key' | 'senderHash'>,
   now: number,
 ): Known | undefined {
-  const row = senderHash
-    ? db.get(BY_SENDER, { senderHash, ...sameTime(now) })
-    : db.get(BY_KEY, { key })
-  return row && knownSchema.parse(row)
+  const sameKey = db.get(BY_KEY, { key })
+  if (sameKey) return { ...knownSchema.parse(sameKey), isSameKey: true }
+  const sameSender = db.get(BY_SENDER, { senderHash, ...sameTime(now) })
+  return sameSender && { ...knownSchema.parse(sameSender), isSameKey: false }
+}
+
+/** Lets an enquiry be known under one more key. */
+export function addKey(db: Database, id: number, key: string): void {
+  db.run('INSERT INTO enquiry_keys (key, enquiry_id) VALUES (:key, :id)', { id, key })
 }
 
 export function insertEnquiry(
@@ -54,11 +65,10 @@ export function insertEnquiry(
   plans: readonly Plan[],
   now: number,
 ): Stored {
-  const { isSuspicious, fields, senderHash = null, ...columns } = enquiry
+  const { isSuspicious, isKeyStated, fields, ...columns } = enquiry
   const reference = referenceOf(enquiry.key)
   const id = db.run(INSERT_ENQUIRY, {
     ...columns,
-    senderHash,
     reference,
     fields: JSON.stringify(fields),
     isSuspicious: isSuspicious ? 1 : 0,
@@ -79,9 +89,15 @@ export function sameTime(now: number): { after: number; before: number } {
 }
 
 const knownSchema = z
-  .object({ body_hash: z.string(), reference: z.string(), answer: z.string().nullable() })
+  .object({
+    id: z.number(),
+    body_hash: z.string(),
+    reference: z.string(),
+    answer: z.string().nullable(),
+  })
   .transform(
-    ({ body_hash, reference, answer }): Known => ({
+    ({ id, body_hash, reference, answer }): Omit<Known, 'isSameKey'> => ({
+      id,
       bodyHash: body_hash,
       reference,
       answer: answer === null ? undefined : readAnswer(answer),
@@ -97,10 +113,12 @@ function readAnswer(text: string): FirstAnswer | undefined {
   }
 }
 
-const BY_KEY = 'SELECT body_hash, reference, answer FROM enquiries WHERE key = :key'
+const BY_KEY = `SELECT id, body_hash, reference, answer FROM enquiries
+  WHERE key = :key OR id = (SELECT enquiry_id FROM enquiry_keys WHERE key = :key)`
 
-const BY_SENDER = `SELECT body_hash, reference, answer FROM enquiries
+const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
   WHERE sender_hash = :senderHash AND created_at BETWEEN :after AND :before
+    AND CASE WHEN json_valid(answer) THEN answer ->> 'kind' IS NOT 'rejected' ELSE 1 END
   ORDER BY id DESC LIMIT 1`
 
 const INSERT_ENQUIRY = `INSERT INTO enquiries

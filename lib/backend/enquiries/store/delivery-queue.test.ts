@@ -13,7 +13,8 @@ function put(store: Store, plan: Partial<Plan> = {}) {
   const enquiry = {
     key: randomUUID(),
     bodyHash: '',
-    senderHash: undefined,
+    isKeyStated: true,
+    senderHash: 'sender',
     form: 'callback',
     service: 'main',
     path: '/api/form-staff',

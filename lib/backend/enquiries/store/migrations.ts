@@ -40,6 +40,14 @@ export const MIGRATIONS = [
   `,
   // These were made without a key: whoever has the file could try all addresses of the internet.
   'UPDATE enquiries SET sender_hash = NULL WHERE sender_hash IS NOT NULL',
+  // Further keys under which the same enquiry was sent, from another tab for one.
+  `
+  CREATE TABLE enquiry_keys (
+    key TEXT PRIMARY KEY,
+    enquiry_id INTEGER NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX enquiry_keys_by_enquiry ON enquiry_keys (enquiry_id);
+  `,
 ]
 
 /**

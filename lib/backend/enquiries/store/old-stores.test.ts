@@ -60,5 +60,6 @@ test('migrations are what was released: a store that has had one never gets anot
   expect(digests.map((digest) => digest.slice(0, 16))).toEqual([
     'c2dbd97b8a05c561',
     'a27d2106f7877478',
+    'b6dfca6af3ecdac5',
   ])
 })
