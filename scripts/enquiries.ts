@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { targetsOf } from '../lib/backend/enquiries/configured-targets.ts'
 import { HELP } from '../lib/backend/enquiries/office/help.ts'
 import { runOffice } from '../lib/backend/enquiries/office/run-office.ts'
-import { STORE_FILE } from '../lib/backend/enquiries/store/open-database.ts'
 import { openStore } from '../lib/backend/enquiries/store/open-store.ts'
+import { STORE_FILE } from '../lib/backend/enquiries/store/store-files.ts'
 import { SettingsError, settings } from '../lib/config/settings.ts'
 
 // A reader that has seen enough, such as `head`, is no failure.

@@ -9,6 +9,7 @@ import type { DeliveryTarget } from './deliver/target.ts'
 import { createWebhook } from './deliver/webhook-target.ts'
 import { ownerOf, running, sharedStore } from './running.ts'
 import { takeUpSetAside } from './store/delivery-queue.ts'
+import { assertUsable } from './store/open-database.ts'
 import { describeError, isFull } from './store/sqlite-error.ts'
 
 export interface DeliveryOptions {
@@ -28,7 +29,7 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
   if (slot.stop) return
   const store = sharedStore(settings.dataDir, clock)
   try {
-    store.read((db) => db.get('SELECT 1 FROM enquiries LIMIT 1'))
+    store.read(assertUsable)
   } catch (error) {
     if (!isFull(error)) throw new Error(`DATA_DIR: ${settings.dataDir}: ${reasonOf(error)}`)
     log.error({ reason: reasonOf(error) }, 'no room for enquiries')

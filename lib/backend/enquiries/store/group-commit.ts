@@ -4,6 +4,14 @@ import { isBroken, isBusy } from './sqlite-error.ts'
 /** Runs `work` in a transaction and resolves once it is on the disk; rejects with nothing kept. */
 export type Commit = <T>(work: (db: Database) => T) => Promise<T>
 
+interface Connection {
+  connect(): Database
+  /** Makes the next use connect anew. */
+  drop(): void
+  /** Throws where what was committed is not where the next start will look for it. */
+  verify(): void
+}
+
 interface Job {
   execute(db: Database): void
   succeed(): void
@@ -18,7 +26,7 @@ const BUSY_PATIENCE_MS = 4_000
  * Commits whatever arrives within one turn of the event loop in one transaction: a durable commit
  * costs a write to the disk, however much is in it.
  */
-export function createGroupCommit({ connect, drop }: { connect(): Database; drop(): void }): {
+export function createGroupCommit({ connect, drop, verify }: Connection): {
   commit: Commit
   /** Commits what waits, at once. */
   flush(): void
@@ -44,6 +52,16 @@ export function createGroupCommit({ connect, drop }: { connect(): Database; drop
       } else {
         for (const job of jobs) job.fail(error)
       }
+      return
+    }
+    conclude(jobs)
+  }
+
+  function conclude(jobs: readonly Job[]): void {
+    try {
+      verify()
+    } catch (error) {
+      for (const job of jobs) job.fail(error)
       return
     }
     for (const job of jobs) job.succeed()

@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { compact } from './compact.ts'
 import { type Database, toDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
+import { isBusy } from './sqlite-error.ts'
+import { STORE_FILE } from './store-files.ts'
 
-export const STORE_FILE = 'enquiries.db'
 /** Blocks the process while it waits, so longer waits are made of several. */
 const BUSY_TIMEOUT_MS = 250
 
@@ -30,6 +31,19 @@ export function openDatabase(dir: string): Database {
   } catch (error) {
     connection.close()
     throw error
+  }
+}
+
+/** @throws where the store is damaged, or can be read but not written */
+export function assertUsable(db: Database): void {
+  const found = db.get('PRAGMA quick_check(1)')?.quick_check
+  if (found !== 'ok') throw new Error(`the enquiry store is damaged: ${found}`)
+  try {
+    db.exec('BEGIN IMMEDIATE')
+  } catch (error) {
+    if (!isBusy(error)) throw error
+  } finally {
+    db.rollback()
   }
 }
 

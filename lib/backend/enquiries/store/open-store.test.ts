@@ -82,7 +82,11 @@ describe('a commit', () => {
   test('takes all that comes in one turn together', async () => {
     const db = open(tempDir())
     const exec = vi.fn(db.exec)
-    const { commit } = createGroupCommit({ connect: () => ({ ...db, exec }), drop: () => {} })
+    const { commit } = createGroupCommit({
+      connect: () => ({ ...db, exec }),
+      drop: () => {},
+      verify: () => {},
+    })
     const writes = Array.from({ length: 400 }, (_, index) =>
       commit(() => db.run(insert(String(index)))),
     )

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tempDir, testStore } from '../fixture-enquiries.ts'
 import { toDatabase } from './database.ts'
-import { findRecord } from './enquiry-record.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
 
 const HASH = 'a-hash-of-the-address-that-anybody-can-make'
-const VERSIONS = MIGRATIONS.map((_, index) => index + 1)
 
 /** A store as the site left it when its schema was of a version. */
 function oldStore(version: number): string {
@@ -29,20 +27,6 @@ function oldStore(version: number): string {
 
 const bytesIn = (dir: string) =>
   Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
-
-describe.each(VERSIONS)('a store of schema %i', (version) => {
-  test('is brought up to date, with all that is in it', async () => {
-    const store = testStore({ dir: oldStore(version) })
-    expect(store.read((db) => findRecord(db, 1))).toMatchObject({
-      reference: 'A-4F7K',
-      fields: { name: 'Ann' },
-      state: 'waiting',
-    })
-    expect(store.read((db) => db.get('PRAGMA user_version')?.user_version)).toBe(MIGRATIONS.length)
-    const one = "UPDATE enquiries SET answer = 'x'"
-    await expect(store.commit((db) => db.run(one))).resolves.toBeDefined()
-  })
-})
 
 test('a hash of an address without a key leaves the store and its files', () => {
   const dir = oldStore(1)
