@@ -4,6 +4,12 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
 
+/** Where a manifest or an Apple device looks for the file. */
+const APPLE_ICON_RULE = {
+  source: '/:icon(apple-icon|apple-touch-icon.png)',
+  destination: '/apple-icon.png',
+}
+
 const config: NextConfig = {
   poweredByHeader: false,
   // The check command does it, with the tests in view too; a build on a server need not again.
@@ -20,15 +26,19 @@ const config: NextConfig = {
     // A rule for `/blog` must not take `/Blog`, which no page knows.
     caseSensitiveRoutes: true,
   },
-  // Their names carry a hash of their content.
   headers: async () => [
+    // Their names carry a hash of their content.
     {
       source: '/fonts/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
+    {
+      source: '/:icon(favicon.ico|icon.svg|apple-icon|apple-icon.png|apple-touch-icon.png)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],
+    },
   ],
   rewrites: async () => ({
-    beforeFiles: ownAddressRules(),
+    beforeFiles: [...ownAddressRules(), APPLE_ICON_RULE],
     afterFiles: rewriteRules(),
     fallback: [],
   }),

@@ -27,10 +27,21 @@ export const generateStaticParams = () => []
 
 const INCOMPLETE_PAGE_SECONDS = 10
 
+const ICONS = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48' },
+    { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+  ],
+  apple: { url: '/apple-icon', type: 'image/png', sizes: '180x180' },
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const view = await readView()
   const siteName = await readSiteName(view.locale)
-  return siteName ? { title: { template: `%s — ${siteName}`, default: siteName } } : {}
+  return {
+    icons: ICONS,
+    title: siteName ? { template: `%s — ${siteName}`, default: siteName } : undefined,
+  }
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

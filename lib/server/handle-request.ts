@@ -11,6 +11,7 @@ import { HOME_VARY } from '../i18n/home-language.ts'
 import { mendAddress } from '../i18n/incoming-address.ts'
 import { INTERNAL_HEADER } from '../i18n/routes.ts'
 import { listFixedFiles } from './fixed-files.ts'
+import { removeInternalHeaders } from './internal-headers.ts'
 import { isRead, READ_METHODS, toApiMethod } from './methods.ts'
 import { toPageRequest } from './page-request.ts'
 import { readRequestTarget } from './request-target.ts'
@@ -68,6 +69,7 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
 }
 
 function setCommonHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  removeInternalHeaders(response)
   for (const [name, value] of securityHeaders(headers.host)) {
     if (!response.hasHeader(name)) response.setHeader(name, value)
   }
