@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseSettings, SettingsError } from './settings.ts'
 
 function faultsOf(environment: Record<string, string>): string[] {
@@ -64,4 +64,59 @@ test.each([
   ],
 ])('%o is a fault that says what is wanted', (environment, fault) => {
   expect(faultsOf(environment)).toEqual([expect.stringContaining(fault)])
+})
+
+describe('what visitors typed', () => {
+  const MAIL = { ENQUIRIES_EMAIL_TO: 'a@b.example', ENQUIRIES_EMAIL_FROM: 'c@d.example' }
+  const SECRET = { WEBHOOK_SECRET: 'a-secret-of-enough-length' }
+  const OPEN: [string, Record<string, string>][] = [
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'http://hook.example/enquiries', ...SECRET }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'http://10.0.0.5:8080/', ...SECRET }],
+    ['API_BASE_URL', { API_BASE_URL: 'http://backend:8080' }],
+    ['JOBS_BASE_URL', { JOBS_BASE_URL: 'http://127.0.0.1.example' }],
+    ['PUBLIC_API_BASE_URL', { PUBLIC_API_BASE_URL: 'http://api.example' }],
+    ['PUBLIC_JOBS_BASE_URL', { PUBLIC_JOBS_BASE_URL: 'http://jobs.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true', ...MAIL }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?requireTLS=0', ...MAIL }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?opportunisticTLS=1', ...MAIL }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false', ...MAIL }],
+  ]
+
+  test.each(OPEN)('goes nowhere unencrypted: %s is a fault in %o', (name, environment) => {
+    expect(faultsOf(environment)).toEqual([expect.stringContaining(`${name}: must`)])
+    expect(faultsOf({ ...environment, ALLOW_INSECURE_DELIVERY: 'false' })).toHaveLength(1)
+  })
+
+  test.each(OPEN)('may where that is allowed, and is named: %s in %o', (name, environment) => {
+    const settings = parseSettings({ ...environment, ALLOW_INSECURE_DELIVERY: '1' })
+    expect(settings.insecureTargets).toEqual([name])
+    expect(settings.email?.smtpUrl).toBe(environment.SMTP_URL)
+  })
+
+  test.each<Record<string, string>>([
+    { WEBHOOK_URL: 'http://127.0.0.1:4000', ...SECRET },
+    { WEBHOOK_URL: 'http://[::1]:4000', ...SECRET },
+    { API_BASE_URL: 'http://localhost:4000', PUBLIC_API_BASE_URL: 'http://LOCALHOST' },
+    { SMTP_URL: 'smtp://127.0.0.1:25?ignoreTLS=true', ...MAIL },
+    { API_BASE_URL: 'https://backend.example' },
+  ])('may stay on this machine, or be encrypted: %o', (environment) => {
+    expect(faultsOf(environment)).toEqual([])
+    const settings = parseSettings({ ...environment, ALLOW_INSECURE_DELIVERY: 'true' })
+    expect(settings.insecureTargets).toEqual([])
+  })
+
+  test('is mailed in TLS alone, unless to this machine or where that is allowed', () => {
+    const smtpOf = (SMTP_URL: string, more = {}) =>
+      parseSettings({ SMTP_URL, ...MAIL, ...more }).email?.smtpUrl
+    expect(smtpOf('smtp://a%40b:p%2Fw@mail.example:587?name=site')).toBe(
+      'smtp://a%40b:p%2Fw@mail.example:587?name=site&requireTLS=true',
+    )
+    expect(smtpOf('smtp://localhost?service=Gmail')).toContain('requireTLS=true')
+    expect(smtpOf('smtp://localhost:25')).toBe('smtp://localhost:25')
+    const allowed = { ALLOW_INSECURE_DELIVERY: 'true' }
+    expect(smtpOf('smtp://mail.example', allowed)).toBe('smtp://mail.example')
+    expect(
+      parseSettings({ SMTP_URL: 'smtp://mail.example', ...MAIL, ...allowed }).insecureTargets,
+    ).toEqual(['SMTP_URL'])
+  })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTlsRequired } from './insecure-targets.ts'
 
 export interface EnquirySettings {
   /** The folder of the enquiry store. */
@@ -53,6 +54,7 @@ export const ENQUIRY_VARIABLES = {
       'must be an address, or a name with the address in <>',
     )
     .optional(),
+  ALLOW_INSECURE_DELIVERY: z.stringbool('must be true or false').default(false),
   RETENTION_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a whole number of days')
@@ -72,7 +74,7 @@ export function toEnquirySettings(env: Variables): EnquirySettings {
     trustProxy: env.TRUST_PROXY,
     rateLimit: toRateLimit(env.RATE_LIMIT),
     webhook: url && secret ? { url, secret } : undefined,
-    email: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
+    email: smtpUrl && to && from ? { smtpUrl: toSmtpUrl(smtpUrl, env), to, from } : undefined,
     retentionDays: env.RETENTION_DAYS,
     officeLocale: env.OFFICE_LOCALE,
   }
@@ -90,6 +92,10 @@ export function listMissing(environment: Record<string, unknown>): string[] {
     const missing = names.filter((name) => !stated.includes(name))
     return missing.map((name) => `${name}: must be set too, since ${stated.join(' and ')} is`)
   })
+}
+
+function toSmtpUrl(smtpUrl: string, { ALLOW_INSECURE_DELIVERY: isAllowed }: Variables): string {
+  return isAllowed ? smtpUrl : withTlsRequired(smtpUrl)
 }
 
 function toRateLimit(limit: string): EnquirySettings['rateLimit'] {

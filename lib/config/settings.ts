@@ -5,6 +5,7 @@ import {
   listMissing,
   toEnquirySettings,
 } from './enquiry-settings.ts'
+import { insecureTargets, listInsecure } from './insecure-targets.ts'
 
 const SITE_PORT = 3000
 
@@ -61,6 +62,8 @@ export interface Settings extends EnquirySettings {
   /** The backend; both undefined is the embedded API. */
   apiBaseUrl: string | undefined
   jobsBaseUrl: string | undefined
+  /** Settings by which what visitors typed may leave unencrypted, as was allowed. */
+  insecureTargets: string[]
   overrides: SettingsOverrides
   contentDir: string
   revalidateSecret: string | undefined
@@ -103,6 +106,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const issues = parsed.error?.issues ?? []
   const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   faults.push(...listMissing(Object.fromEntries(stated)))
+  if (!parsed.data?.ALLOW_INSECURE_DELIVERY) faults.push(...listInsecure(environment))
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const env = parsed.data
   return {
@@ -124,6 +128,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     contentDir: env.CONTENT_DIR,
     ...toEnquirySettings(env),
+    insecureTargets: env.ALLOW_INSECURE_DELIVERY ? insecureTargets(environment) : [],
     revalidateSecret: env.REVALIDATE_SECRET,
     tagManagerId: env.GTM_ID,
     isTagManagerBeforeConsent: env.GTM_BEFORE_CONSENT,

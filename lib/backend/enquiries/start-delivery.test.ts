@@ -66,6 +66,20 @@ test('where enquiries go nowhere, the start says for how long they are kept', ()
   expect(log.warn).toHaveBeenCalledWith({ retentionDays: 180 }, expect.stringContaining('nowhere'))
 })
 
+test('where names may leave unencrypted, the start names the settings', () => {
+  const log = recordedLog()
+  const DATA_DIR = tempDir()
+  const settings = parseSettings({
+    ...{ DATA_DIR, ALLOW_INSECURE_DELIVERY: 'true', WEBHOOK_SECRET: 'secret'.repeat(3) },
+    WEBHOOK_URL: 'http://hook.example',
+  })
+  startDelivery({ settings, clock, log })
+  expect(log.warn).toHaveBeenCalledWith(
+    { settings: ['WEBHOOK_URL'] },
+    expect.stringContaining('unencrypted'),
+  )
+})
+
 test('a store that cannot be used stops the start, and says why', () => {
   const file = join(tempDir(), 'file')
   writeFileSync(file, '')

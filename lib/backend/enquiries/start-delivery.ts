@@ -13,7 +13,7 @@ import { assertUsable } from './store/open-database.ts'
 import { describeError, isFull } from './store/sqlite-error.ts'
 
 export interface DeliveryOptions {
-  settings: EnquirySettings & BackendBases & { siteUrl: string }
+  settings: EnquirySettings & BackendBases & { siteUrl: string; insecureTargets: string[] }
   clock: Clock
   log: Log
 }
@@ -43,6 +43,12 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
     startDeliveryLoop({ store, target, owner: ownerOf(), log }),
   )
   const { retentionDays } = settings
+  if (settings.insecureTargets.length > 0) {
+    log.warn(
+      { settings: settings.insecureTargets },
+      'ALLOW_INSECURE_DELIVERY is on: names and phones may leave this machine unencrypted',
+    )
+  }
   if (loops.length === 0) {
     log.warn(
       { retentionDays },

@@ -1,10 +1,15 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { withTlsRequired } from '#lib/config/insecure-targets'
 import { CALLBACK, PRICE } from '../fixture-enquiries.ts'
 import { createEmail } from './email-target.ts'
 import { delivery } from './fixture-delivery.ts'
 
-async function office(locale: 'en' | 'ru' = 'en', options: SMTPServerOptions = {}) {
+async function office(
+  locale: 'en' | 'ru' = 'en',
+  options: SMTPServerOptions = {},
+  addressOf = (port: number) => `smtp://127.0.0.1:${port}`,
+) {
   const received: { from: string; to: string[]; mail: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -21,10 +26,10 @@ async function office(locale: 'en' | 'ru' = 'en', options: SMTPServerOptions = {
   })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
+  const bound = server.server.address()
+  if (!bound || typeof bound === 'string') throw new Error('no port')
   const email = createEmail({
-    smtpUrl: `smtp://127.0.0.1:${address.port}`,
+    smtpUrl: addressOf(bound.port),
     to: 'office@a.example, desk@a.example',
     from: 'Aldermere <site@a.example>',
     locale,
@@ -158,5 +163,31 @@ describe('a mail that does not go', () => {
       kind: 'failed',
       reason: 'ESOCKET',
     })
+  })
+})
+
+describe('where TLS is required', () => {
+  const withPassword = (port: number) =>
+    withTlsRequired('smtp://user:word@mail.example').replace('mail.example', `127.0.0.1:${port}`)
+
+  test.each<[string, SMTPServerOptions]>([
+    ['knows no STARTTLS', { disabledCommands: ['STARTTLS'] }],
+    ['has a certificate that nobody vouches for', { disabledCommands: [] }],
+  ])('a server that %s hears neither the password nor the mail', async (_, options) => {
+    const onAuth = vi.fn()
+    const onMailFrom = vi.fn()
+    const { deliver, received } = await office(
+      'en',
+      { ...options, onAuth, onMailFrom },
+      withPassword,
+    )
+    const outcome = await deliver()
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/^(ETLS|ESOCKET)/),
+    })
+    expect(onAuth).not.toHaveBeenCalled()
+    expect(onMailFrom).not.toHaveBeenCalled()
+    expect(received).toEqual([])
   })
 })

@@ -42,6 +42,9 @@ export function createEmail(settings: EmailSettings): DeliveryTarget {
   }
 }
 
+/** Codes of an answer that is about this very mail. */
+const OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE']
+
 /** The library has no limit for the whole, nor takes a signal. */
 async function withinTime<T>(sending: Promise<T>, signal: AbortSignal): Promise<T> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
@@ -50,10 +53,13 @@ async function withinTime<T>(sending: Promise<T>, signal: AbortSignal): Promise<
   return await Promise.race([sending, promise])
 }
 
-/** A wrong password is a fault of the settings, which are mended sooner than a mail is sent again. */
+/**
+ * A wrong password, or a server without TLS, is a fault of the settings, which are mended sooner
+ * than a mail is sent again.
+ */
 function outcomeOfError(error: unknown): Outcome {
   const { code, name, responseCode } = Object(error)
   const reason = [code ?? name ?? 'unknown failure', responseCode].filter(Boolean).join(' ')
-  const isForGood = responseCode >= 500 && code !== 'EAUTH'
+  const isForGood = responseCode >= 500 && OF_THE_MAIL.includes(code)
   return isForGood ? { kind: 'refused', reason } : { kind: 'failed', reason }
 }
