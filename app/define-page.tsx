@@ -13,6 +13,9 @@ import { alternatesOf } from '#lib/seo/alternates'
 import { ErrorScreen } from '@/components/errors/error-screen'
 import { StructuredData } from '@/components/ui/structured-data'
 
+/** What the framework's `expireTime` is set to. */
+const MAX_PAGE_AGE_MS = 60_000
+
 type Params = Record<string, string>
 
 interface PageProps {
@@ -38,6 +41,8 @@ interface PageDefinition<Data> {
   structuredData?: (data: Data, view: View) => Promise<object | undefined>
   /** Whether the page cache may hold the page; by default it may. */
   isKept?: (view: View) => boolean
+  /** The moment, in milliseconds, from which the page would say something else by itself. */
+  changesAt?: (data: Data) => number | undefined
 }
 
 /**
@@ -66,9 +71,11 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
       const data = await load(view, params)
       if (view.isRefused) throw new MethodNotAllowedError()
       const structured = await definition.structuredData?.(data, view)
+      const isKept = definition.isKept?.(view) ?? true
+      const maxAge = isKept ? secondsUntil(definition.changesAt?.(data), Date.now()) : 0
       return (
         <>
-          {definition.isKept?.(view) === false && <meta name={MAX_AGE_MARK} content="0" />}
+          {maxAge !== undefined && <meta name={MAX_AGE_MARK} content={String(maxAge)} />}
           {structured && <StructuredData data={structured} />}
           {render(data, view)}
         </>
@@ -82,6 +89,12 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
   }
 
   return { Page, generateMetadata }
+}
+
+/** Undefined where the page is made anew before then in any case. */
+function secondsUntil(moment: number | undefined, now: number): number | undefined {
+  if (moment === undefined || moment - now > MAX_PAGE_AGE_MS) return undefined
+  return Math.max(Math.floor((moment - now) / 1000), 0)
 }
 
 async function readAddress(props: PageProps): Promise<{ view: View; params: Params }> {

@@ -5,6 +5,7 @@ import { listVacancies } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
 import { LOCALES } from '#lib/domain/locale'
 import type { Paged } from '#lib/domain/paged'
+import { isClosed } from '#lib/domain/vacancy-life'
 import { PATHS } from '#lib/i18n/hrefs'
 import { alternatesOf } from '#lib/seo/alternates'
 
@@ -26,6 +27,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function listEntries(): Promise<{ path: string; lastModified?: string }[]> {
+  const now = new Date()
   const [shell, posts, vacancies] = await Promise.all([
     getShell('en'),
     listAll((page) => listPosts('en', { page, perPage: PER_PAGE })),
@@ -38,10 +40,12 @@ async function listEntries(): Promise<{ path: string; lastModified?: string }[]>
     ...slugsOf(shell.staffMenu).map(({ slug }) => ({ path: PATHS.staff(slug) })),
     ...slugsOf(shell.candidatesMenu).map(({ slug }) => ({ path: PATHS.candidate(slug) })),
     { path: PATHS.vacancies() },
-    ...vacancies.map(({ id, publishedAt }) => ({
-      path: PATHS.vacancy(id),
-      lastModified: publishedAt,
-    })),
+    ...vacancies
+      .filter((vacancy) => !isClosed(vacancy, now))
+      .map(({ id, publishedAt }) => ({
+        path: PATHS.vacancy(id),
+        lastModified: publishedAt,
+      })),
     { path: PATHS.blog() },
     ...posts.map(({ slug, updatedAt, publishedAt }) => ({
       path: PATHS.post(slug),

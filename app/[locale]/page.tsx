@@ -5,6 +5,7 @@ import { getShell } from '#lib/api/shell'
 import { listVacancies } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
 import type { Locale } from '#lib/domain/locale'
+import { nextClosing } from '#lib/domain/vacancy-life'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { HomeScreen } from '@/components/home/home-screen'
 import { definePage } from '../define-page'
@@ -20,6 +21,7 @@ const { Page, generateMetadata } = definePage({
     const t = await getTranslations('home')
     return { title: t('metaTitle'), isTitleWhole: true, description: t('metaDescription') }
   },
+  changesAt: ({ vacancies }) => nextClosing(vacancies, new Date()),
   render: (home, view) => <HomeScreen locale={view.locale} {...home} />,
 })
 

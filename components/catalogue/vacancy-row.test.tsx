@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sanitizeHtml } from '#lib/api/sanitize'
 import type { Vacancy } from '#lib/domain/vacancy'
 import messages from '../../messages/en.json'
@@ -15,7 +15,10 @@ const BARE: Vacancy = {
   countries: [],
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('VacancyRow', () => {
   it('shows the place with live-in or out, the pay and the date', () => {
@@ -32,9 +35,26 @@ describe('VacancyRow', () => {
 
   it('says to a screen reader what one would apply for, the visible word first', () => {
     renderRow({ ...BARE, city: 'Lucca', countries: [{ title: 'Italy', slug: 'italy' }] })
-    expect(screen.getByRole('link', { name: 'Apply: Cook, Lucca, Italy' }).textContent).toMatch(
+    expect(screen.getByRole('link', { name: 'Apply (Cook, Lucca, Italy)' }).textContent).toMatch(
       /^Apply/,
     )
+  })
+
+  it('takes no application any more from the moment it closes, on an open page as well', () => {
+    const closesAt = Date.parse('2026-11-27T20:00:00Z')
+    vi.useFakeTimers({ now: closesAt - 1 })
+    renderRow({ ...BARE, closesAt })
+    expect(screen.getByRole('link', { name: /^Apply/ })).toBeTruthy()
+    expect(screen.queryByText('Closed')).toBeNull()
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
+    expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()
+    expect(screen.getByText('Closed')).toBeTruthy()
+    cleanup()
+    renderRow({ ...BARE, closesAt })
+    expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()
+    expect(screen.getByText('Closed')).toBeTruthy()
   })
 
   it('leaves out what is not known', () => {

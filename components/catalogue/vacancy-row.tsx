@@ -5,6 +5,7 @@ import type { Vacancy } from '#lib/domain/vacancy'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { SiteLink } from '@/components/ui/site-link'
+import { WhileOpen } from './while-open'
 import { payOf, placeOf, withUnbrokenRange } from './wording'
 
 interface VacancyListProps {
@@ -63,15 +64,20 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
             <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
           </p>
         )}
-        <EnquiryLink
-          locale={locale}
-          kind="apply"
-          vacancy={vacancy}
-          className="relative z-10 inline-flex min-h-7 items-center row-link print:hidden"
+        <WhileOpen
+          closesAt={vacancy.closesAt}
+          closed={<p className="min-h-7 text-muted">{t('closed')}</p>}
         >
-          {t('apply')}
-          <span className="sr-only">: {[title, place].filter(Boolean).join(', ')}</span>
-        </EnquiryLink>
+          <EnquiryLink
+            locale={locale}
+            kind="apply"
+            vacancy={vacancy}
+            className="relative z-10 inline-flex min-h-7 items-center row-link print:hidden"
+          >
+            {t('apply')}{' '}
+            <span className="sr-only">({[title, place].filter(Boolean).join(', ')})</span>
+          </EnquiryLink>
+        </WhileOpen>
       </div>
     </article>
   )

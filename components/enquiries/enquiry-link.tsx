@@ -64,12 +64,12 @@ function openingOf(
   if (kind === 'whatsapp') return { form: kind, type }
   if (kind === 'callback') return { form: kind, type, candidate }
   if (!vacancy) return { form: 'callback', type: 'job' }
-  const { id, title, conditions, requirements, responsibilities } = vacancy
+  const { id, title, closesAt, conditions, requirements, responsibilities } = vacancy
   const sum = payOf(vacancy, locale)
   const place = whereOf(vacancy)
   return {
     form: kind,
-    vacancy: { id, title, conditions, sum, place, requirements, responsibilities },
+    vacancy: { id, title, closesAt, conditions, sum, place, requirements, responsibilities },
   }
 }
 

@@ -28,7 +28,7 @@ export interface EnquirySetup {
 export interface VacancySummary
   extends Pick<
     Vacancy,
-    'id' | 'title' | 'conditions' | 'sum' | 'requirements' | 'responsibilities'
+    'id' | 'title' | 'closesAt' | 'conditions' | 'sum' | 'requirements' | 'responsibilities'
   > {
   place: string
 }

@@ -13,11 +13,14 @@ interface ErrorScreenProps {
   path: string
 }
 
+const WORDS: Partial<Record<number, 'gone' | 'method'>> = { 405: 'method', 410: 'gone' }
+
 /** The page that stands where another could not: its status, what is the matter, ways on. */
 export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
   const t = await getTranslations('errors')
   const { status, message } = failure
-  const words = status === 405 ? 'method' : 'upstream'
+  const words = WORDS[status] ?? 'upstream'
+  const isMissing = status === 404 || status === 410
   const text = status === 404 ? t('notFound', { path }) : message || t(words)
   return (
     <div className="page-width page-grid items-end gap-y-10 py-16">
@@ -30,7 +33,7 @@ export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={localizedPath(locale, PATHS.home())}>{t('goHome')}</ButtonLink>
-          {status === 404 && (
+          {isMissing && (
             <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">
               {t('vacancies')}
             </ButtonLink>

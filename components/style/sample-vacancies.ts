@@ -17,6 +17,6 @@ export function sampleVacancies(usual: Vacancy) {
     },
     noPay: { ...usual, id: 'no-pay', sum: '', salary: undefined },
     bare: { id: 'bare', title: usual.title, conditions, sum: '', countries: [] },
-    closed: { ...usual, validThrough: '2026-01-31' },
+    closed: { ...usual, validThrough: '2026-01-31', closesAt: Date.parse('2026-02-01') },
   } satisfies Record<string, Vacancy>
 }

@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getPost } from './blog.ts'
 import { getCandidate } from './candidates.ts'
+import { GoneError } from './errors.ts'
 import { toFailure } from './failure.ts'
 import { getPolicy } from './policies.ts'
 import { configureReads } from './reads.ts'
 import { createRecordedLog } from './recorded-log.ts'
-import { CANDIDATE, postAnswer, STAFF_PAGE, scriptShell, vacancyAnswer } from './sample-answers.ts'
+import {
+  CANDIDATE,
+  countryAnswer,
+  pageAnswer,
+  postAnswer,
+  SETTINGS,
+  STAFF_PAGE,
+  scriptShell,
+  vacancyAnswer,
+} from './sample-answers.ts'
 import { ScriptedBackend } from './scripted-backend.ts'
 import { getStaffPage } from './staff.ts'
-import { getVacancy } from './vacancies.ts'
+import { getVacancy, listVacancies } from './vacancies.ts'
 
 let backend: ScriptedBackend
 let log: ReturnType<typeof createRecordedLog>
@@ -161,6 +171,28 @@ describe('a vacancy', () => {
     await expect(getVacancy('en', '../option')).rejects.toMatchObject({ status: 404 })
   })
 
+  it('closes by the clock of its place', async () => {
+    const countries = [
+      { ...countryAnswer('uk'), time_zone: 'Europe/London' },
+      { ...countryAnswer('uae'), time_zone: 'Asia/Dubai' },
+    ]
+    const main = { options: SETTINGS, countries, categories: [], candidates: [] }
+    backend.on('/api/main', { json: main })
+    const ending = { valid_through: '2026-11-27' }
+    const inDubai = { ...ending, countries: [{ title: 'Emirates', slug: 'uae' }] }
+    backend.on('/api/vacancies/7', { json: vacancyAnswer(7, ending) })
+    backend.on('/api/vacancies', {
+      json: pageAnswer([vacancyAnswer(8, inDubai), vacancyAnswer(9)]),
+    })
+    const { closesAt } = await getVacancy('en', '7')
+    expect(closesAt).toBe(Date.parse('2026-11-28T00:00:00Z'))
+    const { items } = await listVacancies('ru')
+    expect(items.map((vacancy) => vacancy.closesAt)).toEqual([
+      Date.parse('2026-11-27T20:00:00Z'),
+      undefined,
+    ])
+  })
+
   it('does without a part that it can do without, and logs that', async () => {
     backend.on('/api/vacancies/7', { json: vacancyAnswer(7, { valid_through: 'soon' }) })
     expect((await getVacancy('en', '7')).validThrough).toBeUndefined()
@@ -178,6 +210,7 @@ describe('a failure', () => {
       status: 502,
       message: 'No paper left',
     })
+    expect(toFailure(new GoneError())).toEqual({ status: 410 })
     expect(toFailure(new TypeError('a secret'))).toEqual({ status: 500 })
   })
 })

@@ -1,6 +1,7 @@
 const UPSTREAM = Symbol.for('site.upstream-error')
 const NOT_FOUND = Symbol.for('site.not-found-error')
 const METHOD = Symbol.for('site.method-not-allowed-error')
+const GONE = Symbol.for('site.gone-error')
 
 interface UpstreamFailure {
   endpoint: string
@@ -56,6 +57,17 @@ export class MethodNotAllowedError extends Error {
   }
 }
 
+/** There was such a thing, and it has been taken down for good. */
+export class GoneError extends Error {
+  readonly [GONE] = true
+  readonly status = 410
+
+  constructor(endpoint = 'this address') {
+    super(`${endpoint}: gone`)
+    this.name = 'GoneError'
+  }
+}
+
 // The framework bundles this module several times and its copies share one cache, so an error may
 // come from another copy's class: `instanceof` would not know it.
 export function isUpstreamError(error: unknown): error is UpstreamError {
@@ -68,4 +80,8 @@ export function isNotFoundError(error: unknown): error is NotFoundError {
 
 export function isMethodNotAllowedError(error: unknown): error is MethodNotAllowedError {
   return error instanceof Error && METHOD in error
+}
+
+export function isGoneError(error: unknown): error is GoneError {
+  return error instanceof Error && GONE in error
 }

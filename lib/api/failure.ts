@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import { isMethodNotAllowedError, isNotFoundError, isUpstreamError } from './errors.ts'
+import { isGoneError, isMethodNotAllowedError, isNotFoundError, isUpstreamError } from './errors.ts'
 
 /** What the error page shows of whatever went wrong. */
 export interface Failure {
@@ -16,7 +16,9 @@ const UNEXPECTED = 500
  */
 export function toFailure(error: unknown): Failure {
   unstable_rethrow(error)
-  if (isNotFoundError(error) || isMethodNotAllowedError(error)) return { status: error.status }
+  if (isNotFoundError(error) || isGoneError(error) || isMethodNotAllowedError(error)) {
+    return { status: error.status }
+  }
   if (isUpstreamError(error)) return { status: error.status, message: error.serverMessage }
   return { status: UNEXPECTED }
 }

@@ -16,7 +16,8 @@ export async function isKnownCountry(locale: Locale, country: string): Promise<b
   return shell?.countries.some(({ slug }) => slug === country) ?? false
 }
 
-async function shellIfHad(locale: Locale): Promise<LoadedShell | undefined> {
+/** Undefined where it was never had. */
+export async function shellIfHad(locale: Locale): Promise<LoadedShell | undefined> {
   try {
     return await getShell(locale)
   } catch (error) {

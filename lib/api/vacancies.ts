@@ -1,10 +1,12 @@
 import { cache } from 'react'
 import { vacancyWireSchema } from '../contract/vacancy.ts'
+import type { Country } from '../domain/country.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { Paged } from '../domain/paged.ts'
 import type { Vacancy } from '../domain/vacancy.ts'
+import { closingMoment } from '../domain/vacancy-life.ts'
 import { unwrap } from './answer.ts'
-import { isKnownCategory, isKnownCountry } from './known-filters.ts'
+import { isKnownCategory, isKnownCountry, shellIfHad } from './known-filters.ts'
 import { toFilterParam, toVacancyIdParam } from './params.ts'
 import { parseOne } from './parse.ts'
 import { read } from './read.ts'
@@ -21,17 +23,18 @@ export interface VacancyListOptions extends ListOptions {
 }
 
 /** Closed ones included. @throws {NotFoundError} @throws {UpstreamError} */
-export const getVacancy = cache(
-  async (locale: Locale, id: string): Promise<Vacancy> =>
-    read({
-      service: 'jobs',
-      endpoint: ENDPOINT,
-      param: toVacancyIdParam(id, ENDPOINT),
-      locale,
-      toValue: (payload, context) =>
-        toVacancy(parseOne(vacancyWireSchema, unwrap(payload), context), locale),
-    }),
-)
+export const getVacancy = cache(async (locale: Locale, id: string): Promise<Vacancy> => {
+  const vacancy = await read({
+    service: 'jobs',
+    endpoint: ENDPOINT,
+    param: toVacancyIdParam(id, ENDPOINT),
+    locale,
+    toValue: (payload, context) =>
+      toVacancy(parseOne(vacancyWireSchema, unwrap(payload), context), locale),
+  })
+  const places = await placesOf(locale, [vacancy])
+  return { ...vacancy, closesAt: closingMoment(vacancy, places) }
+})
 
 /** @throws {NotFoundError} past the last page @throws {UpstreamError} */
 export function listVacancies(
@@ -60,7 +63,7 @@ const readVacancies = cache(
   ) => {
     const isKept =
       !q && (await isKnownCountry(locale, country)) && (await isKnownCategory(locale, category))
-    return readList({
+    const list = await readList({
       service: 'jobs',
       endpoint: '/api/vacancies',
       locale,
@@ -70,5 +73,17 @@ const readVacancies = cache(
       toItem: toVacancy,
       isKept: () => isKept,
     })
+    const places = await placesOf(locale, list.items)
+    const items = list.items.map((vacancy) => ({
+      ...vacancy,
+      closesAt: closingMoment(vacancy, places),
+    }))
+    return { ...list, items }
   },
 )
+
+/** When a vacancy closes is a matter of the clock at its place, which the countries know. */
+async function placesOf(locale: Locale, vacancies: readonly Vacancy[]): Promise<Country[]> {
+  if (vacancies.every(({ validThrough }) => !validThrough)) return []
+  return (await shellIfHad(locale))?.countries ?? []
+}

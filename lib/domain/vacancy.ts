@@ -21,5 +21,7 @@ export interface Vacancy {
   salary?: Salary
   publishedAt?: string
   validThrough?: string
+  /** The moment that its last day means at its place, in milliseconds. */
+  closesAt?: number
   employerType?: string
 }

@@ -3,7 +3,8 @@ import { sanitizeHtml } from '../api/sanitize.ts'
 import type { Vacancy } from '../domain/vacancy.ts'
 import { jobPosting } from './job-posting.ts'
 
-const TODAY = '2026-11-27'
+const CLOSES_AT = Date.parse('2026-11-28T00:00:00Z')
+const NOW = new Date(CLOSES_AT - 1)
 const employer = { name: 'Aldermere', url: 'https://site.example' }
 const vacancy: Vacancy = {
   id: '7',
@@ -15,12 +16,13 @@ const vacancy: Vacancy = {
   employment: 'full_time',
   publishedAt: '2026-11-20',
   validThrough: '2026-11-27',
+  closesAt: CLOSES_AT,
   salary: { from: 800, to: 900, currency: 'GBP', period: 'week' },
 }
 
 describe('a job posting', () => {
   test('says what is known', () => {
-    expect(jobPosting(vacancy, employer, TODAY)).toMatchObject({
+    expect(jobPosting(vacancy, employer, NOW)).toMatchObject({
       title: 'Nanny',
       datePosted: '2026-11-20',
       employmentType: 'FULL_TIME',
@@ -29,17 +31,26 @@ describe('a job posting', () => {
     })
   })
 
+  test('is valid to the last second of a day that is stated alone', () => {
+    expect(jobPosting(vacancy, employer, NOW)?.validThrough).toBe('2026-11-27T23:59:59.000Z')
+  })
+
+  test('is valid to the time that is stated', () => {
+    const validThrough = '2026-11-28T04:00:00+04:00'
+    expect(jobPosting({ ...vacancy, validThrough }, employer, NOW)?.validThrough).toBe(validThrough)
+  })
+
   test('is silent on pay where only words are known', () => {
-    const posting = jobPosting({ ...vacancy, salary: undefined }, employer, TODAY)
+    const posting = jobPosting({ ...vacancy, salary: undefined }, employer, NOW)
     expect(posting).toBeDefined()
     expect(posting?.baseSalary).toBeUndefined()
   })
 
   test.each([
-    { ...vacancy, validThrough: '2026-11-26' },
+    { ...vacancy, closesAt: NOW.getTime() },
     { ...vacancy, publishedAt: undefined },
     { ...vacancy, countries: [] },
   ])('is none for a vacancy that is closed, undated or nowhere', (unfit) => {
-    expect(jobPosting(unfit, employer, TODAY)).toBeUndefined()
+    expect(jobPosting(unfit, employer, NOW)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import type { Salary, SalaryPeriod } from '../domain/salary.ts'
 import type { Employment, Vacancy } from '../domain/vacancy.ts'
+import { isClosed } from '../domain/vacancy-life.ts'
 
 const EMPLOYMENT_TYPES: Record<Employment, string> = {
   full_time: 'FULL_TIME',
@@ -16,6 +17,8 @@ const UNITS: Record<SalaryPeriod, string> = {
   year: 'YEAR',
 }
 
+const SECOND_MS = 1000
+
 interface Employer {
   name: string
   url: string
@@ -25,10 +28,9 @@ interface Employer {
  * The vacancy for job search engines (schema.org JobPosting). Undefined where there is no day of
  * publication, no place, or the vacancy has closed: a posting without them does harm.
  */
-export function jobPosting(vacancy: Vacancy, employer: Employer, today: string) {
-  const { publishedAt, validThrough, countries } = vacancy
-  const isClosed = validThrough !== undefined && validThrough.slice(0, 10) < today
-  if (!publishedAt || isClosed || countries.length === 0) return undefined
+export function jobPosting(vacancy: Vacancy, employer: Employer, now: Date) {
+  const { publishedAt, countries } = vacancy
+  if (!publishedAt || isClosed(vacancy, now) || countries.length === 0) return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -38,7 +40,7 @@ export function jobPosting(vacancy: Vacancy, employer: Employer, today: string) 
       .join(''),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.id },
     datePosted: publishedAt,
-    validThrough,
+    validThrough: lastMomentOf(vacancy),
     employmentType: vacancy.employment && EMPLOYMENT_TYPES[vacancy.employment],
     hiringOrganization: { '@type': 'Organization', name: employer.name, sameAs: employer.url },
     jobLocation: countries.map(({ title }) => ({
@@ -51,6 +53,12 @@ export function jobPosting(vacancy: Vacancy, employer: Employer, today: string) 
     })),
     baseSalary: vacancy.salary && baseSalary(vacancy.salary),
   }
+}
+
+/** A day alone would be read as the beginning of that day. */
+function lastMomentOf({ closesAt, validThrough }: Vacancy): string | undefined {
+  if (closesAt === undefined || validThrough?.includes('T')) return validThrough
+  return new Date(closesAt - SECOND_MS).toISOString()
 }
 
 function baseSalary({ from, to, currency, period }: Salary) {

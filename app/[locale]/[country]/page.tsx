@@ -2,6 +2,7 @@ import { NotFoundError } from '#lib/api/errors'
 import { findCountry, getShell } from '#lib/api/shell'
 import { listVacancies } from '#lib/api/vacancies'
 import type { Locale } from '#lib/domain/locale'
+import { nextClosing } from '#lib/domain/vacancy-life'
 import { PATHS } from '#lib/i18n/hrefs'
 import { CountryScreen } from '@/components/countries/country-screen'
 import { definePage } from '../../define-page'
@@ -15,6 +16,7 @@ const { Page, generateMetadata } = definePage({
     title: country.metaTitle ?? (country.heading || country.title),
     description: country.metaDescription,
   }),
+  changesAt: ({ vacancies }) => nextClosing(vacancies, new Date()),
   render: (page, view) => <CountryScreen locale={view.locale} {...page} />,
 })
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { getShell } from '#lib/api/shell'
 import { listVacancies } from '#lib/api/vacancies'
+import { nextClosing } from '#lib/domain/vacancy-life'
 import { PATHS } from '#lib/i18n/hrefs'
 import type { View } from '#lib/i18n/view'
 import { VacanciesScreen } from '@/components/vacancies/vacancies-screen'
@@ -19,6 +20,7 @@ const { Page, generateMetadata } = definePage({
     const robots = view.filter ? { index: false, follow: true } : undefined
     return { title, description: t('description'), lastPage: vacancies.lastPage, robots }
   },
+  changesAt: ({ vacancies }) => nextClosing(vacancies.items, new Date()),
   render: ({ vacancies, shell }, view) => (
     <VacanciesScreen
       locale={view.locale}

@@ -1,5 +1,6 @@
 'use client'
 
+import { ClosedMeanwhile } from '@/components/enquiries/closed-meanwhile'
 import type { EnquiryOpening } from '@/components/enquiries/enquiry-opening'
 import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 import { Modal } from '@/components/ui/modal'
@@ -30,6 +31,9 @@ export function EnquiryDialog({ opening, setup, onClose }: EnquiryDialogProps) {
         </p>
       )}
       <p className="mb-5 text-muted">{texts[opening.form].text}</p>
+      {opening.form === 'apply' && (
+        <ClosedMeanwhile closesAt={opening.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
+      )}
       <OpenedForm opening={opening} setup={setup} onClose={onClose} />
       <OtherWays setup={setup} form={opening.form} />
       {opening.form === 'apply' && <VacancyParts vacancy={opening.vacancy} texts={texts} />}

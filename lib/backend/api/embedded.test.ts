@@ -12,8 +12,8 @@ import { createEmbeddedApi } from './embedded.ts'
 
 const SILENT = { info() {}, warn() {}, error() {} }
 
-async function startApi(changes: FixtureFiles = {}) {
-  const clock = () => FIXTURE_NOW
+async function startApi(changes: FixtureFiles = {}, now = FIXTURE_NOW) {
+  const clock = () => now
   const dir = await writeFixtureContent(changes)
   const answer = createEmbeddedApi({
     content: await openContent({ dir, clock, log: SILENT }),
@@ -219,11 +219,33 @@ describe('vacancies', () => {
 
   test('close at the moment or at the end of the day that is given', async () => {
     const { read } = await startApi({
-      'vacancies/1.yaml': { ...VACANCY, id: 1, valid_through: '2026-11-27T09:59:59Z' },
-      'vacancies/2.yaml': { ...VACANCY, id: 2, valid_through: '2026-11-27T12:00:00+02:00' },
+      'vacancies/1.yaml': { ...VACANCY, id: 1, valid_through: '2026-11-27T10:00:00Z' },
+      'vacancies/2.yaml': { ...VACANCY, id: 2, valid_through: '2026-11-27T12:00:01+02:00' },
       'vacancies/3.yaml': { ...VACANCY, id: 3, valid_through: undefined },
     })
     expect(idsOf(await read('/api/vacancies')).toSorted()).toEqual(['1001', '1002', '2', '3'])
+  })
+
+  test.each([
+    ['Europe/London', '2026-11-27T23:59:59.999Z', ['1', '2']],
+    ['Europe/London', '2026-11-28T00:00:00Z', ['2']],
+    ['Asia/Dubai', '2026-11-27T19:59:59.999Z', ['1', '2']],
+    ['Asia/Dubai', '2026-11-27T20:00:00Z', ['2']],
+    ['America/New_York', '2026-11-28T04:59:59.999Z', ['1', '2']],
+    ['America/New_York', '2026-11-28T05:00:00Z', ['2']],
+  ])('with the day of %s are, at %s, %j', async (time_zone, now, ids) => {
+    const place = { id: 3, slug: 'place', title: { en: 'Place', ru: 'Место' }, order: 3, time_zone }
+    const vacancy = { ...VACANCY, countries: ['place'] }
+    const { read } = await startApi(
+      {
+        'countries/place.yaml': place,
+        'vacancies/1.yaml': { ...vacancy, id: 1, valid_through: '2026-11-27' },
+        'vacancies/2.yaml': { ...vacancy, id: 2, valid_through: '2026-11-28T23:00:00-05:00' },
+      },
+      new Date(now),
+    )
+    const list = await read('/api/vacancies?country_slug=place')
+    expect(idsOf(list).toSorted()).toEqual(ids)
   })
 
   test('are still answered by id when closed', async () => {

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { findEnquiryAnswer } from '#lib/api/enquiry-answers'
+import { GoneError } from '#lib/api/errors'
 import { getShell } from '#lib/api/shell'
 import { getVacancy } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
+import { isClosed, isTakenDown, nextClosing } from '#lib/domain/vacancy-life'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import type { View } from '#lib/i18n/view'
 import { jobPosting } from '#lib/seo/job-posting'
@@ -17,12 +19,14 @@ const { Page, generateMetadata } = definePage({
     const t = await getTranslations('vacancies')
     const place = vacancy.countries.map((country) => country.title).join(', ')
     const { title, sum } = vacancy
-    return { title, description: t('vacancyDescription', { title, place, sum }) }
+    const robots = isClosed(vacancy, new Date()) ? { index: false, follow: true } : undefined
+    return { title, description: t('vacancyDescription', { title, place, sum }), robots }
   },
   structuredData: async ({ vacancy, shell }) => {
     const employer = { name: shell.settings.siteName, url: settings().siteUrl }
-    return jobPosting(vacancy, employer, new Date().toISOString().slice(0, 10))
+    return jobPosting(vacancy, employer, new Date())
   },
+  changesAt: ({ vacancy }) => nextClosing([vacancy], new Date()),
   render: (data, view) => (
     <VacancyScreen
       locale={view.locale}
@@ -34,6 +38,7 @@ const { Page, generateMetadata } = definePage({
 
 async function loadVacancy({ locale, answer }: View, id: string) {
   const [vacancy, shell] = await Promise.all([getVacancy(locale, id), getShell(locale)])
+  if (isTakenDown(vacancy, new Date())) throw new GoneError()
   return { vacancy, shell, answer: findEnquiryAnswer(answer) }
 }
 
