@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
         await page.keyboard.press('Escape')
         await expect(form).toBeHidden()
 
-        await row.getByRole('link', { name: words.governess }).click()
+        await row.getByRole('link', { name: words.governess, exact: true }).click()
         await expect(page).toHaveURL(at('/vacancies/1001'))
         await expectVacancy(await openForm(page, words.apply, words.governess))
       })
