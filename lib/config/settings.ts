@@ -89,7 +89,9 @@ export class SettingsError extends Error {
   readonly faults: string[]
 
   constructor(faults: string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    const [only, ...others] = faults
+    const told = others.length > 0 ? faults.map((fault) => `\n  ${fault}`).join('') : ` ${only}`
+    super(`The settings cannot be used:${told}`)
     this.name = 'SettingsError'
     this.faults = faults
   }

@@ -14,7 +14,7 @@ export class ContentError extends Error {
 
   constructor(faults: readonly Fault[]) {
     const lines = faults.map(describeFault)
-    super(`The content cannot be used:\n${lines.join('\n')}`)
+    super(`The content cannot be used:${lines.length > 1 ? '\n' : ' '}${lines.join('\n')}`)
     this.name = 'ContentError'
     this.faults = lines
   }
