@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { handleApi } from '../backend/api/handle.ts'
-import { createClientAddress } from '../backend/enquiries/accept/client-address.ts'
+import { connectionOf, createClientAddress } from '../backend/enquiries/accept/client-address.ts'
 import { ADDRESS_HEADER } from '../backend/enquiries/accept/handle-enquiry.ts'
 import { answerInNode, isFormAddress } from '../backend/enquiries/answer-in-node.ts'
 import { log } from '../config/log.ts'
@@ -25,10 +25,7 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
 
   return (request, response) => {
     delete request.headers[INTERNAL_HEADER]
-    request.headers[ADDRESS_HEADER] = addressOf({
-      socketAddress: request.socket.remoteAddress,
-      forwardedFor: request.headers['x-forwarded-for']?.toString(),
-    })
+    request.headers[ADDRESS_HEADER] = addressOf(connectionOf(request))
     const target = readRequestTarget(request.url ?? '')
     if (target?.host) request.headers.host = target.host
     const address = target && mendAddress(target.url)

@@ -1,10 +1,30 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { isLocalAddress } from '#lib/config/local-addresses'
 import type { Log } from '#lib/config/log'
 
 export interface Connection {
   socketAddress: string | undefined
   /** The header X-Forwarded-For. */
   forwardedFor: string | undefined
+  /** Whether another header says that a proxy passed the request on. */
+  isForwarded?: boolean
+}
+
+/** Other headers by which proxies tell that they are there. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host']
+
+export function connectionOf({
+  socket,
+  headers,
+}: Pick<IncomingMessage, 'headers'> & {
+  socket: { remoteAddress?: string }
+}): Connection {
+  return {
+    socketAddress: socket.remoteAddress,
+    forwardedFor: headers['x-forwarded-for']?.toString(),
+    isForwarded: PROXY_HEADERS.some((name) => name in headers),
+  }
 }
 
 /**
@@ -12,28 +32,62 @@ export interface Connection {
  * proxies, which are ours, say in front of it. Whatever stands further left anybody may have written.
  */
 export function clientAddress(
-  { socketAddress = '', forwardedFor = '' }: Connection,
+  { socketAddress = '', forwardedFor }: Connection,
   hops: number,
 ): string {
   if (hops === 0) return socketAddress
-  const named = forwardedFor.split(',').map(stripPort).filter(Boolean)
+  const named = namedIn(forwardedFor)
   const address = named.at(-Math.min(hops, named.length)) ?? ''
   return isIP(address) ? address : socketAddress
 }
 
-/** Names the sender of each request; says so once where a proxy is there that is not believed. */
-export function createClientAddress(hops: number, log: Log): (connection: Connection) => string {
-  let isReported = false
+const HOUR_MS = 3_600_000
+/** Before the address of a proxy that stands for all who come through it. */
+const SHARED = 'proxy '
+
+/**
+ * Names the sender of each request. Where that is a proxy that is not believed, all its visitors
+ * are one: this is said at once and every hour, since whoever can mend it may not look before.
+ * Only a private address is taken for such a proxy; on a public one anybody can write the headers.
+ */
+export function createClientAddress(
+  hops: number,
+  log: Log,
+  nowMs = () => performance.now(),
+): (connection: Connection) => string {
+  let reportedAt = Number.NEGATIVE_INFINITY
   return (connection) => {
-    if (hops === 0 && connection.forwardedFor && !isReported) {
-      isReported = true
+    const address = clientAddress(connection, hops)
+    if (!isUnbelievedProxy(address, connection, hops)) return address
+    if (nowMs() - reportedAt >= HOUR_MS) {
+      reportedAt = nowMs()
       log.error(
-        {},
-        'requests come through a proxy, but TRUST_PROXY is 0: all visitors count as one address',
+        { trustProxy: hops },
+        'visitors come through a proxy that TRUST_PROXY does not count, and share one limit: ' +
+          'set it to the number of proxies, each of which must send X-Forwarded-For',
       )
     }
-    return clientAddress(connection, hops)
+    return SHARED + limitKeyOf(address)
   }
+}
+
+/** Whether many visitors stand behind an address, so that its limit must be a wider one. */
+export function isSharedAddress(address: string): boolean {
+  return address.startsWith(SHARED)
+}
+
+function isUnbelievedProxy(
+  address: string,
+  { forwardedFor, isForwarded = false }: Connection,
+  hops: number,
+): boolean {
+  if (!isLocalAddress(address)) return false
+  const count = namedIn(forwardedFor).length
+  return count > hops || (count === 0 && isForwarded)
+}
+
+function namedIn(forwardedFor = ''): string[] {
+  return forwardedFor.split(',').map(stripPort).filter(Boolean)
 }
 
 /** Whose limit an address counts towards: an IPv6 customer has at least a /64 to choose from. */

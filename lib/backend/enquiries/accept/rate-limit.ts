@@ -1,5 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { limitKeyOf } from './client-address.ts'
+import { isSharedAddress, limitKeyOf } from './client-address.ts'
+
+/** How much more may come through a proxy that hides how many visitors it stands for. */
+const SHARED_FACTOR = 25
 
 export interface RateLimit {
   /** Counts one enquiry; the seconds to wait where that is one too many. */
@@ -9,11 +12,14 @@ export interface RateLimit {
 /** How many enquiries an address may send in a time. */
 export function createRateLimit(limit: { count: number; windowS: number } | undefined): RateLimit {
   if (!limit) return { take: async () => undefined }
-  const limiter = new RateLimiterMemory({ points: limit.count, duration: limit.windowS })
+  const { count, windowS: duration } = limit
+  const limiter = new RateLimiterMemory({ points: count, duration })
+  const wideLimiter = new RateLimiterMemory({ points: count * SHARED_FACTOR, duration })
   return {
     take: async (address) => {
       try {
-        await limiter.consume(limitKeyOf(address))
+        const fitting = isSharedAddress(address) ? wideLimiter : limiter
+        await fitting.consume(limitKeyOf(address))
         return undefined
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
