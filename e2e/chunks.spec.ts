@@ -55,6 +55,20 @@ for (const language of LANGUAGES) {
       await page.context().close()
     })
 
+    test('takes nobody’s page away while there is no network', async ({ browser }) => {
+      const { page, loads } = await openFragile(browser, NARROW, at('/vacancies'))
+      const burger = page.locator('header').getByLabel(words.openMenu)
+      const before = await documentId(page)
+      await page.context().setOffline(true)
+      await burger.click()
+      // What is there without the missing part takes its place.
+      const menu = page.locator('header').getByRole('link', { name: words.contacts, exact: true })
+      await expect(menu).toBeVisible()
+      expect(loads()).toEqual([at('/vacancies')])
+      expect(await documentId(page)).toBe(before)
+      await page.context().close()
+    })
+
     test('reloads the page that was asked for once in ten seconds, and else says what is the matter', async ({
       browser,
     }) => {

@@ -64,7 +64,15 @@ for (const language of LANGUAGES) {
 
       await press(page, 'Enter')
       await expect(menu).toBeVisible()
-      await press(page, 'End', 'ArrowUp', 'ArrowUp')
+      // The library moves the focus a task later: keys without a pause between them are lost.
+      for (const [key, place] of [
+        ['End', -1],
+        ['ArrowUp', -2],
+        ['ArrowUp', -3],
+      ] as const) {
+        await press(page, key)
+        await expect(menu.getByRole('menuitem').nth(place)).toBeFocused()
+      }
       await expect(menu.getByRole('menuitem', { name: words.uae })).toBeFocused()
       await press(page, 'Enter')
       await expect(page).toHaveURL(at('/uae'))
