@@ -58,7 +58,9 @@ export default {
       '^components/',
       '^lib/(api|config|domain|i18n|page-cache|seo)/',
     ]),
-    only('api-routes', '^app/.*route\\.ts$', ['^lib/(api|backend|config|contract|page-cache)/']),
+    only('api-routes', '^app/.*route\\.ts$', [
+      '^lib/(api|backend|config|contract|domain|i18n|page-cache|seo)/',
+    ]),
     ...SCREENS.map((room) => ({
       name: `screens-stay-apart-${room}`,
       severity: 'error',

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { locale as viewSegment } from 'next/root-params'
-import type { ReactNode } from 'react'
+import { cache, type ReactNode } from 'react'
 import { MethodNotAllowedError } from '#lib/api/errors'
-import { toFailure } from '#lib/api/failure'
-import { log } from '#lib/config/log'
+import { type Failure, toFailure, toFailureNote } from '#lib/api/failure'
+import { getShell } from '#lib/api/shell'
+import { noteFailure } from '#lib/config/answer-scope'
 import { settings } from '#lib/config/settings'
 import { withPlainSpaces } from '#lib/domain/typography'
 import { localizedPath, pageHref } from '#lib/i18n/hrefs'
@@ -50,43 +51,57 @@ interface PageDefinition<Data> {
  * reading becomes the error page with its status, complete in the HTML.
  */
 export function definePage<Data>(definition: PageDefinition<Data>) {
-  const { path, load, metadata, render } = definition
+  const { path, metadata, render } = definition
 
   async function generateMetadata(props: PageProps): Promise<Metadata> {
-    const { view, params } = await readAddress(props)
-    try {
-      const data = await load(view, params)
-      if (view.isRefused) throw new MethodNotAllowedError()
-      return toMetadata(await metadata(data, view), path(params), view)
-    } catch (error) {
-      const { status } = toFailure(error)
-      return { title: { absolute: `${status} page` }, robots: { index: false } }
-    }
+    const outcome = await outcomeAt(await readAddress(props))
+    if ('metadata' in outcome) return outcome.metadata
+    const { status } = outcome.failure
+    return { title: { absolute: `${status} page` }, robots: { index: false } }
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering
   async function Page(props: PageProps) {
-    const { view, params } = await readAddress(props)
+    const address = await readAddress(props)
+    const { view, params } = address
+    const outcome = await outcomeAt(address)
+    if ('failure' in outcome) {
+      const shownPath = decode(localizedPath(view.locale, path(params)))
+      return <ErrorScreen locale={view.locale} failure={outcome.failure} path={shownPath} />
+    }
+    return (
+      <>
+        {outcome.maxAge !== undefined && (
+          <meta name={MAX_AGE_MARK} content={String(outcome.maxAge)} />
+        )}
+        {outcome.structured && <StructuredData data={outcome.structured} />}
+        {render(outcome.data, view)}
+      </>
+    )
+  }
+
+  /** The title and the page are of one reading: a second one could come to another end. */
+  const outcomeOf = cache(async (segment: string, paramsJson: string): Promise<Outcome<Data>> => {
+    const view = viewOf(segment)
+    const params: Params = JSON.parse(paramsJson)
     try {
-      const data = await load(view, params)
+      const [data] = await Promise.all([definition.load(view, params), getShell(view.locale)])
       if (view.isRefused) throw new MethodNotAllowedError()
-      const structured = await definition.structuredData?.(data, view)
       const isKept = definition.isKept?.(view) ?? true
-      const maxAge = isKept ? secondsUntil(definition.changesAt?.(data), Date.now()) : 0
-      return (
-        <>
-          {maxAge !== undefined && <meta name={MAX_AGE_MARK} content={String(maxAge)} />}
-          {structured && <StructuredData data={structured} />}
-          {render(data, view)}
-        </>
-      )
+      return {
+        data,
+        metadata: toMetadata(await metadata(data, view), path(params), view),
+        maxAge: isKept ? secondsUntil(definition.changesAt?.(data), Date.now()) : 0,
+        structured: await definition.structuredData?.(data, view),
+      }
     } catch (error) {
       const failure = toFailure(error)
-      if (failure.status === 500) log().error({ err: error, path: path(params) }, 'page failed')
-      const shownPath = decode(localizedPath(view.locale, path(params)))
-      return <ErrorScreen locale={view.locale} failure={failure} path={shownPath} />
+      const note = toFailureNote(error)
+      if (note) noteFailure(note)
+      return { failure }
     }
-  }
+  })
+  const outcomeAt = ({ segment, params }: Address) => outcomeOf(segment, JSON.stringify(params))
 
   return { Page, generateMetadata }
 }
@@ -97,14 +112,29 @@ function secondsUntil(moment: number | undefined, now: number): number | undefin
   return Math.max(Math.floor((moment - now) / 1000), 0)
 }
 
-async function readAddress(props: PageProps): Promise<{ view: View; params: Params }> {
-  const view = parseView((await viewSegment()) ?? '')
-  if (!view) throw new Error('a page was asked for outside the addresses of the site')
+type Outcome<Data> =
+  | { data: Data; metadata: Metadata; maxAge: number | undefined; structured: object | undefined }
+  | { failure: Failure }
+
+interface Address {
+  segment: string
+  view: View
+  params: Params
+}
+
+async function readAddress(props: PageProps): Promise<Address> {
+  const segment = (await viewSegment()) ?? ''
   const entries = Object.entries(await props.params).map(([name, value]) => [
     name,
     [value ?? []].flat().map(decode).join('/'),
   ])
-  return { view, params: Object.fromEntries(entries) }
+  return { segment, view: viewOf(segment), params: Object.fromEntries(entries) }
+}
+
+function viewOf(segment: string): View {
+  const view = parseView(segment)
+  if (!view) throw new Error('a page was asked for outside the addresses of the site')
+  return view
 }
 
 /** A parameter may come escaped or not; what cannot be read stays as it was typed. */

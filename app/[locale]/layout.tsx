@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { locale as viewSegment } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { toFailure } from '#lib/api/failure'
 import { getShell } from '#lib/api/shell'
 import { buildManifest } from '#lib/config/build-manifest'
 import { settings } from '#lib/config/settings'
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale'
 import { parseView, type View } from '#lib/i18n/view'
-import { MAX_AGE_MARK, STATUS_MARK } from '#lib/page-cache/marks'
+import { MAX_AGE_MARK } from '#lib/page-cache/marks'
 import { EnquiryHost } from '@/components/enquiries/enquiry-host'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { FontPreloads } from '@/components/site/font-preloads'
@@ -40,6 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const siteName = await readSiteName(view.locale)
   return {
     icons: ICONS,
+    manifest: '/manifest.webmanifest',
     title: siteName ? { template: `%s — ${siteName}`, default: siteName } : undefined,
   }
 }
@@ -51,7 +51,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     settings()
   const outcome = await getShell(view.locale, view.country).then(
     (shell) => ({ shell }),
-    (error: unknown) => ({ failure: toFailure(error) }),
+    // The page says what is the matter; it stands without header and footer then.
+    () => ({}),
   )
   return (
     <html lang={view.locale}>
@@ -61,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skipToContent')}
         </a>
         <CookieBanner locale={view.locale} />
-        {'shell' in outcome ? (
+        {'shell' in outcome && (
           <>
             <SiteHeader
               locale={view.locale}
@@ -71,8 +72,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             />
             <Letterhead settings={outcome.shell.settings} />
           </>
-        ) : (
-          <meta name={STATUS_MARK} content={String(outcome.failure.status)} />
         )}
         {'shell' in outcome && !outcome.shell.isComplete && (
           <meta name={MAX_AGE_MARK} content={String(INCOMPLETE_PAGE_SECONDS)} />

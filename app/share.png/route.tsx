@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { toFailure } from '#lib/api/failure'
+import { NotFoundError } from '#lib/api/errors'
 import { getPageTitle } from '#lib/api/page-title'
+import { defineRoute } from '../define-route'
 import { paintSharePicture } from './paint'
 
 export const dynamic = 'force-dynamic'
@@ -12,19 +13,14 @@ const MAX_PICTURES = 400
 const pictures = new LRUCache<string, ArrayBuffer>({ max: MAX_PICTURES })
 
 /** The picture that goes with a link to a page: `/share.png?of=/ru/blog/…`. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = defineRoute(async (request) => {
   const path = new URL(request.url).searchParams.get('of') ?? '/'
-  if (!path.startsWith('/') || path.length > MAX_PATH_LENGTH)
-    return new Response(null, { status: 404 })
-  try {
-    const { siteName, title = siteName } = await getPageTitle(path)
-    const key = `${siteName}\n${title}`
-    const picture = pictures.get(key) ?? (await paintSharePicture(title, siteName))
-    pictures.set(key, picture)
-    return new Response(picture, {
-      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
-    })
-  } catch (error) {
-    return new Response(null, { status: toFailure(error).status })
-  }
-}
+  if (!path.startsWith('/') || path.length > MAX_PATH_LENGTH) throw new NotFoundError()
+  const { siteName, title = siteName } = await getPageTitle(path)
+  const key = `${siteName}\n${title}`
+  const picture = pictures.get(key) ?? (await paintSharePicture(title, siteName))
+  pictures.set(key, picture)
+  return new Response(picture, {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  })
+})

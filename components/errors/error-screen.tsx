@@ -13,27 +13,22 @@ interface ErrorScreenProps {
   path: string
 }
 
-const WORDS: Partial<Record<number, 'gone' | 'method'>> = { 405: 'method', 410: 'gone' }
-
 /** The page that stands where another could not: its status, what is the matter, ways on. */
 export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
   const t = await getTranslations('errors')
   const { status, message } = failure
-  const words = WORDS[status] ?? 'upstream'
-  const isMissing = status === 404 || status === 410
-  const text = status === 404 ? t('notFound', { path }) : message || t(words)
+  const words = wordsOf(failure)
+  const text = words === 'notFound' ? t(words, { path }) : (message ?? t(words))
   return (
     <div className="page-width page-grid items-end gap-y-10 py-16">
       <meta name={STATUS_MARK} content={String(status)} />
       <div className="min-w-0 lg:col-span-7">
         <h1 className="text-h1 tabular-nums">{status}</h1>
         <p className="mt-4 max-w-measure text-lead [overflow-wrap:anywhere]">{text}</p>
-        <p className="mt-3 max-w-measure text-muted">
-          {status === 404 ? t('notFoundAdvice') : t(`${words}Advice`)}
-        </p>
+        <p className="mt-3 max-w-measure text-muted">{t(`${words}Advice`)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={localizedPath(locale, PATHS.home())}>{t('goHome')}</ButtonLink>
-          {isMissing && (
+          {(status === 404 || status === 410) && (
             <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">
               {t('vacancies')}
             </ButtonLink>
@@ -45,4 +40,11 @@ export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
       </div>
     </div>
   )
+}
+
+/** The words for a failure that brings none, and for what to do then. */
+function wordsOf({ status, isMethod }: Failure) {
+  if (status === 404) return 'notFound'
+  if (status === 410) return 'gone'
+  return isMethod ? 'method' : 'upstream'
 }

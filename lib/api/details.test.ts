@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getPost } from './blog.ts'
 import { getCandidate } from './candidates.ts'
-import { GoneError } from './errors.ts'
+import { NotFoundError } from './errors.ts'
 import { toFailure } from './failure.ts'
 import { getPolicy } from './policies.ts'
 import { configureReads } from './reads.ts'
@@ -71,13 +71,19 @@ describe('a staff page', () => {
 
   it('is not declared missing while the menus cannot be had', async () => {
     backend.on('/api/main', { status: 404 })
-    backend.on('/api/categories', { status: 500 })
-    await expect(getStaffPage('en', 'butler')).rejects.toMatchObject({ status: 502 })
+    backend.on('/api/categories', { status: 503 })
+    await expect(getStaffPage('en', 'butler')).rejects.toMatchObject({ status: 503 })
   })
 
   it('is an upstream failure where the backend fails, even if a menu has it', async () => {
     backend.on('/api/staff/butler', { status: 500 })
-    await expect(getStaffPage('en', 'butler')).rejects.toMatchObject({ status: 502 })
+    await expect(getStaffPage('en', 'butler')).rejects.toMatchObject({ status: 500 })
+  })
+
+  it('is gone where the backend says so, even if a menu still has it', async () => {
+    backend.on('/api/staff/butler', { status: 410, json: { message: 'Taken down in May' } })
+    const error = await thrownBy(getStaffPage('en', 'butler'))
+    expect(toFailure(error)).toEqual({ status: 410, message: 'Taken down in May' })
   })
 })
 
@@ -205,12 +211,17 @@ describe('a vacancy', () => {
 describe('a failure', () => {
   it('says what a page is to say', async () => {
     backend.on('/api/blog/b', { status: 500, json: { message: 'No paper left' } })
-    expect(toFailure(await thrownBy(getPost('en', 'a')))).toEqual({ status: 404 })
+    expect(toFailure(await thrownBy(getPost('en', 'a')))).toMatchObject({ status: 404 })
     expect(toFailure(await thrownBy(getPost('en', 'b')))).toEqual({
-      status: 502,
-      message: 'No paper left',
+      status: 500,
+      message: undefined,
     })
-    expect(toFailure(new GoneError())).toEqual({ status: 410 })
+    backend.on('/api/blog/b', { status: 403, json: { message: 'Members only' } })
+    expect(toFailure(await thrownBy(getPost('en', 'b')))).toEqual({
+      status: 403,
+      message: 'Members only',
+    })
+    expect(toFailure(new NotFoundError('the page', { status: 410 }))).toEqual({ status: 410 })
     expect(toFailure(new TypeError('a secret'))).toEqual({ status: 500 })
   })
 })

@@ -1,17 +1,18 @@
 const UPSTREAM = Symbol.for('site.upstream-error')
 const NOT_FOUND = Symbol.for('site.not-found-error')
 const METHOD = Symbol.for('site.method-not-allowed-error')
-const GONE = Symbol.for('site.gone-error')
 
 interface UpstreamFailure {
   endpoint: string
   reason: string
-  /** 504 where the backend did not answer in time, 502 for every other fault. */
-  status?: 502 | 504
+  /** The backend's own; 504 where it did not answer in time, 502 where it cannot be understood. */
+  status?: number
   /** Whether other endpoints of the service are likely to fail as well. */
   isServiceWide?: boolean
-  /** The backend's own words, for the visitor. */
+  /** The backend's own words for the visitor. */
   serverMessage?: string
+  /** A short part of what it said, for the log alone. */
+  detail?: string
   cause?: unknown
 }
 
@@ -20,9 +21,10 @@ export class UpstreamError extends Error {
   readonly [UPSTREAM] = true
   readonly endpoint: string
   readonly reason: string
-  readonly status: 502 | 504
+  readonly status: number
   readonly isServiceWide: boolean
   readonly serverMessage: string | undefined
+  readonly detail: string | undefined
 
   constructor(failure: UpstreamFailure) {
     super(`${failure.endpoint}: ${failure.reason}`, { cause: failure.cause })
@@ -32,17 +34,24 @@ export class UpstreamError extends Error {
     this.status = failure.status ?? 502
     this.isServiceWide = failure.isServiceWide ?? false
     this.serverMessage = failure.serverMessage
+    this.detail = failure.detail
   }
 }
 
-/** There is no such thing; also where a backend does not offer the endpoint. */
+/** There is no such thing, or no more; also where a backend does not offer the endpoint. */
 export class NotFoundError extends Error {
   readonly [NOT_FOUND] = true
-  readonly status = 404
+  readonly status: 404 | 410
+  readonly serverMessage: string | undefined
 
-  constructor(endpoint = 'this address') {
+  constructor(
+    endpoint = 'this address',
+    { status = 404, serverMessage }: { status?: 404 | 410; serverMessage?: string } = {},
+  ) {
     super(`${endpoint}: not found`)
     this.name = 'NotFoundError'
+    this.status = status
+    this.serverMessage = serverMessage
   }
 }
 
@@ -54,17 +63,6 @@ export class MethodNotAllowedError extends Error {
   constructor() {
     super('this address can only be read')
     this.name = 'MethodNotAllowedError'
-  }
-}
-
-/** There was such a thing, and it has been taken down for good. */
-export class GoneError extends Error {
-  readonly [GONE] = true
-  readonly status = 410
-
-  constructor(endpoint = 'this address') {
-    super(`${endpoint}: gone`)
-    this.name = 'GoneError'
   }
 }
 
@@ -80,8 +78,4 @@ export function isNotFoundError(error: unknown): error is NotFoundError {
 
 export function isMethodNotAllowedError(error: unknown): error is MethodNotAllowedError {
   return error instanceof Error && METHOD in error
-}
-
-export function isGoneError(error: unknown): error is GoneError {
-  return error instanceof Error && GONE in error
 }

@@ -143,7 +143,7 @@ describe('a list in an outage', () => {
     scriptLists()
     await list()
     backend.onAll({ status: 503 })
-    await expect(list()).rejects.toMatchObject({ status: 502 })
+    await expect(list()).rejects.toMatchObject({ status: 503 })
   })
 
   function scriptLists(): void {

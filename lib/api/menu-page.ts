@@ -1,6 +1,6 @@
 import { findMinimalPage, type MinimalPage } from '../domain/category.ts'
 import type { Locale } from '../domain/locale.ts'
-import { isNotFoundError, NotFoundError, UpstreamError } from './errors.ts'
+import { isNotFoundError, NotFoundError } from './errors.ts'
 import type { MenuKind } from './menus.ts'
 import { getShell } from './shell.ts'
 
@@ -12,13 +12,12 @@ export async function orFromMenu<T>(
   try {
     return await page
   } catch (error) {
-    if (!isNotFoundError(error)) throw error
+    if (!isNotFoundError(error) || error.status === 410) throw error
   }
   const shell = await getShell(locale)
   const minimal = findMinimalPage(kind === 'staff' ? shell.staffMenu : shell.candidatesMenu, slug)
   if (minimal) return minimal
-  const endpoint = `the ${kind} menu`
   // Without the menus nobody can say that there is no such page.
-  if (!shell.isComplete) throw new UpstreamError({ endpoint, reason: 'could not be had' })
-  throw new NotFoundError(endpoint)
+  if (shell.menuFailure) throw shell.menuFailure
+  throw new NotFoundError(`the ${kind} menu`)
 }

@@ -1,9 +1,9 @@
 import './zod-in-browser.ts'
 import { categoryWireSchema } from '../contract/category.ts'
+import { parsePruned } from '../contract/prune.ts'
 import type { Category } from '../domain/category.ts'
 import type { Locale } from '../domain/locale.ts'
 import { unwrap } from './answer.ts'
-import { parsePruned } from './prune.ts'
 import { toCategory } from './to-category.ts'
 
 export interface MenuRequest {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Log } from '../config/log.ts'
+import { parsePruned } from '../contract/prune.ts'
 import { UpstreamError } from './errors.ts'
-import { parsePruned } from './prune.ts'
 
 export interface ParseContext {
   endpoint: string

@@ -123,10 +123,16 @@ describe('getShell', () => {
     backend.on('/api/main', { status: 404 })
     backend.on(path, { status: 503, json: { message: 'Back at noon' } })
     await expect(getShell('en')).rejects.toMatchObject({
-      status: 502,
+      status: 503,
       endpoint: path,
-      serverMessage: 'Back at noon',
+      serverMessage: undefined,
     })
+  })
+
+  it('fails as the one call did where the single calls are of no help', async () => {
+    backend.onAll({ status: 404 })
+    backend.on('/api/main', { status: 503 })
+    await expect(getShell('en')).rejects.toMatchObject({ status: 503, endpoint: '/api/main' })
   })
 
   it('takes wrapped answers as well as bare ones', async () => {

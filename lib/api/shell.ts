@@ -4,7 +4,7 @@ import type { Country } from '../domain/country.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { Shell } from '../domain/shell.ts'
 import { readCountries } from './countries.ts'
-import { isUpstreamError } from './errors.ts'
+import { isUpstreamError, type UpstreamError } from './errors.ts'
 import { type Main, readMain } from './main.ts'
 import { type MenuKind, readMenu } from './menus.ts'
 import { currentReads } from './reads.ts'
@@ -13,6 +13,8 @@ import { readSettings } from './site-settings.ts'
 export interface LoadedShell extends Shell {
   /** Whether both menus are what was asked for; a page without them is not to be kept long. */
   isComplete: boolean
+  /** Why one of them is not. */
+  menuFailure?: UpstreamError
 }
 
 /**
@@ -35,9 +37,7 @@ const readWorldShell = cache(async (locale: Locale): Promise<LoadedShell> => {
   return {
     settings,
     countries,
-    staffMenu: staffMenu ?? [],
-    candidatesMenu: candidatesMenu ?? [],
-    isComplete: staffMenu !== undefined && candidatesMenu !== undefined,
+    ...toMenus({ staffMenu, candidatesMenu }, { staffMenu: [], candidatesMenu: [] }),
   }
 })
 
@@ -49,18 +49,37 @@ const readCountryShell = cache(async (locale: Locale, slug: string): Promise<Loa
     readMenuIfHad(locale, 'staff', slug),
     readMenuIfHad(locale, 'candidates', slug),
   ])
-  return {
-    ...world,
-    staffMenu: staffMenu ?? world.staffMenu,
-    candidatesMenu: candidatesMenu ?? world.candidatesMenu,
-    isComplete: staffMenu !== undefined && candidatesMenu !== undefined,
-  }
+  return { ...world, ...toMenus({ staffMenu, candidatesMenu }, world) }
 })
 
-async function readMainOrSingles(locale: Locale): Promise<Main> {
+type Menus = Pick<Shell, 'staffMenu' | 'candidatesMenu'>
+type HadMenu = Category[] | UpstreamError
+
+interface HadShell extends Omit<Main, keyof Menus> {
+  staffMenu: HadMenu
+  candidatesMenu: HadMenu
+}
+
+function toMenus(had: Pick<HadShell, keyof Menus>, otherwise: Menus) {
+  const { staffMenu, candidatesMenu } = had
+  const menuFailure = [staffMenu, candidatesMenu].find(isUpstreamError)
+  return {
+    staffMenu: isUpstreamError(staffMenu) ? otherwise.staffMenu : staffMenu,
+    candidatesMenu: isUpstreamError(candidatesMenu) ? otherwise.candidatesMenu : candidatesMenu,
+    isComplete: menuFailure === undefined,
+    menuFailure,
+  }
+}
+
+async function readMainOrSingles(locale: Locale): Promise<HadShell> {
   if (!currentReads().isMainOffered) {
     // The single call may have been had before it went away.
-    return readSingles(locale).catch((error) => readMain(locale).catch(() => Promise.reject(error)))
+    return readSingles(locale).catch((error) =>
+      readMain(locale).then(
+        (main) => withMenus(main, locale),
+        () => Promise.reject(error),
+      ),
+    )
   }
   let main: Main
   try {
@@ -68,8 +87,15 @@ async function readMainOrSingles(locale: Locale): Promise<Main> {
   } catch (error) {
     // One timeout is as long as a visitor waits; the single calls would only add another.
     if (!isUpstreamError(error) || error.status === 504) throw error
-    return readSingles(locale)
+    return readSingles(locale).catch((singlesError) =>
+      // They are only a second try; what the first one said is why there is no page.
+      Promise.reject(currentReads().isMainOffered ? error : singlesError),
+    )
   }
+  return withMenus(main, locale)
+}
+
+async function withMenus(main: Main, locale: Locale): Promise<HadShell> {
   const [staffMenu, candidatesMenu] = await Promise.all([
     main.staffMenu ?? readMenuIfHad(locale, 'staff'),
     main.candidatesMenu ?? readMenuIfHad(locale, 'candidates'),
@@ -77,7 +103,7 @@ async function readMainOrSingles(locale: Locale): Promise<Main> {
   return { ...main, staffMenu, candidatesMenu }
 }
 
-async function readSingles(locale: Locale): Promise<Main> {
+async function readSingles(locale: Locale): Promise<HadShell> {
   const [settings, countries, staffMenu, candidatesMenu] = await Promise.all([
     readSettings(locale),
     readCountries(locale),
@@ -87,11 +113,7 @@ async function readSingles(locale: Locale): Promise<Main> {
   return { settings, countries, staffMenu, candidatesMenu }
 }
 
-async function readMenuIfHad(
-  locale: Locale,
-  kind: MenuKind,
-  countrySlug = '',
-): Promise<Category[] | undefined> {
+async function readMenuIfHad(locale: Locale, kind: MenuKind, countrySlug = ''): Promise<HadMenu> {
   const { log } = currentReads()
   try {
     return await readMenu(locale, kind, countrySlug)
@@ -99,6 +121,6 @@ async function readMenuIfHad(
     if (!isUpstreamError(error)) throw error
     const { endpoint, reason } = error
     log.error({ endpoint, reason }, 'a menu could not be had')
-    return undefined
+    return error
   }
 }

@@ -1,9 +1,13 @@
 import { Agent } from 'undici'
+import { noteFailure } from '#lib/config/answer-scope'
 import type { Log } from '#lib/config/log'
-import { problemResponse } from './api/problem.ts'
+import { toBodyExcerpt, toLogExcerpt } from '#lib/config/log-excerpt'
+import { readFieldMessages, readProblemMessage } from '#lib/contract/problem-message'
+import { jsonResponse, problemResponse } from './api/problem.ts'
 import { type ApiHandler, createReadHandler, type ReadCall } from './api/read-handler.ts'
 import { askUpstream, type UpstreamAnswer, UpstreamError } from './ask-upstream.ts'
-import type { Language } from './language.ts'
+import { keepContract } from './keep-contract.ts'
+import { LANGUAGES, type Language } from './language.ts'
 
 export interface PassOnOptions {
   /** Without one, what only it could answer is 501. */
@@ -15,25 +19,25 @@ export interface PassOnOptions {
 }
 
 const TIMEOUT_MS = 5_000
-const PASSED_BACK = ['content-type', 'content-language'] as const
+const ABSENT_STATUSES = new Set([404, 410, 501])
+/** A proxy between the two servers asks for a password; sent on, browsers would ask the visitor. */
+const PROXY_STATUS = 407
 
 /** Passes the contract's GET endpoints on to a backend; anything else is 404. */
 export function createPassOn(options: PassOnOptions): ApiHandler {
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, timeoutMs = TIMEOUT_MS, log } = options
   const agent = new Agent({ connect: { timeout: timeoutMs } })
   return createReadHandler(async (call) => {
-    const base = call.service === 'jobs' ? jobsBaseUrl : apiBaseUrl
-    if (!base) return problemResponse(501, call.language)
+    const { language, service, path } = call
+    const base = service === 'jobs' ? jobsBaseUrl : apiBaseUrl
+    if (!base) return problemResponse(501, language)
     try {
-      const { language } = call
-      return toResponse(
-        await askUpstream(toAddress(base, call), { language, timeoutMs, agent }),
-        language,
-      )
+      const answer = await askUpstream(toAddress(base, call), { language, timeoutMs, agent })
+      return answer.status === 200 ? toAnswer(answer, call, log) : toProblem(answer, call)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
-      log.warn({ endpoint: call.name, reason: error.message }, 'backend failed')
-      return problemResponse(error.status, call.language)
+      noteFailure({ cause: `${path}: ${toLogExcerpt(error.message)}` })
+      return problemResponse(error.status, language)
     }
   })
 }
@@ -45,21 +49,50 @@ function toAddress(base: string, { path, url }: ReadCall): URL {
   return address
 }
 
-/** A page of markup that a backend sends must not be served as one from this site's origin. */
-function toResponse({ status, headers, body }: UpstreamAnswer, language: Language): Response {
-  const type = String(headers['content-type'] ?? '')
+/** Only what the contract knows goes on, made anew: nothing of the backend's own comes through. */
+function toAnswer(answer: UpstreamAnswer, { path, answer: kind, language }: ReadCall, log: Log) {
+  const payload = parseBody(answer)
+  if (payload === undefined)
+    throw new UpstreamError(502, `the answer is not JSON (${typeOf(answer)})`)
+  const stated = String(answer.headers['content-language'] ?? '')
+  return jsonResponse(
+    keepContract(payload, kind, { endpoint: path, log }),
+    toLanguage(stated) ?? language,
+  )
+}
+
+function toProblem(answer: UpstreamAnswer, { path, language }: ReadCall): Response {
+  const { status, body } = answer
+  const isFailure = status >= 400 && status <= 599 && status !== PROXY_STATUS
+  if (!isFailure) throw new UpstreamError(502, `status ${status}`)
+  if (!ABSENT_STATUSES.has(status)) {
+    const detail = toBodyExcerpt(body.toString('utf8'))
+    noteFailure({ cause: `${path}: status ${status}`, ...(detail ? { detail } : {}) })
+  }
+  const problem = status < 500 ? parseBody(answer) : undefined
+  const message = readProblemMessage(problem)
+  const errors = readFieldMessages(problem)
+  return problemResponse(status, language, { message, errors })
+}
+
+/** Undefined where it is not the JSON that was asked for. */
+function parseBody(answer: UpstreamAnswer): unknown {
+  const { headers, body } = answer
   const encoding = String(headers['content-encoding'] ?? 'identity')
-  const isReadable = /^application\/(json|[\w.-]+\+json)\b/i.test(type) && encoding === 'identity'
-  const isFailure = status >= 400 && status <= 599
-  if (isFailure && !isReadable) return problemResponse(status, language)
-  if (!isReadable || (status !== 200 && !isFailure)) {
-    throw new UpstreamError(502, `status ${status}, content type ${type}, encoding ${encoding}`)
+  if (!/^application\/(json|[\w.-]+\+json)\b/i.test(typeOf(answer)) || encoding !== 'identity') {
+    return undefined
   }
-  const passed = new Headers({ 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Language' })
-  for (const name of PASSED_BACK) {
-    const value = headers[name]
-    if (value) passed.set(name, String(value))
+  try {
+    return JSON.parse(body.toString('utf8').replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
   }
-  if (headers.vary) passed.append('Vary', String(headers.vary))
-  return new Response(new Uint8Array(body), { status, headers: passed })
+}
+
+function typeOf({ headers }: UpstreamAnswer): string {
+  return toLogExcerpt(String(headers['content-type'] ?? ''))
+}
+
+function toLanguage(tag: string): Language | undefined {
+  return LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0])
 }

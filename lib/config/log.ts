@@ -7,10 +7,14 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
-let current: Log | undefined
+export interface DebugLog extends Log {
+  debug(fields: object, message: string): void
+}
+
+let current: DebugLog | undefined
 
 /** The process's log: one JSON line an event on standard output. */
-export function log(): Log {
+export function log(): DebugLog {
   current ??= pino({ level: settings().logLevel })
   return current
 }

@@ -2,6 +2,8 @@ import type {
   CacheHandlerValue,
   CacheHandler as NextCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js'
+import { notedFailure } from '../config/answer-scope.ts'
+import { FAILURE_HEADER, toFailureHeader } from '../config/failure-header.ts'
 import { log } from '../config/log.ts'
 import { settings } from '../config/settings.ts'
 import { bootstrapScripts } from './bootstrap-scripts.ts'
@@ -41,6 +43,8 @@ export default class PageCacheHandler implements NextCacheHandler {
     }
     if (status !== 200 || maxAgeSeconds === 0) {
       page.headers['cache-control'] = 'private, no-store'
+      const failure = status === 200 ? undefined : notedFailure()
+      if (failure) page.headers[FAILURE_HEADER] = toFailureHeader(failure)
       forgetLifetime(key)
       return
     }

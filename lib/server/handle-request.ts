@@ -4,12 +4,14 @@ import { handleApi } from '../backend/api/handle.ts'
 import { connectionOf, createClientAddress } from '../backend/enquiries/accept/client-address.ts'
 import { ADDRESS_HEADER } from '../backend/enquiries/accept/handle-enquiry.ts'
 import { answerInNode, isFormAddress } from '../backend/enquiries/answer-in-node.ts'
+import { type AnswerScope, runInAnswerScope } from '../config/answer-scope.ts'
 import { log } from '../config/log.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { settings } from '../config/settings.ts'
 import { HOME_VARY } from '../i18n/home-language.ts'
 import { mendAddress } from '../i18n/incoming-address.ts'
 import { INTERNAL_HEADER } from '../i18n/routes.ts'
+import { logFailedAnswer } from './answer-log.ts'
 import { listFixedFiles } from './fixed-files.ts'
 import { removeInternalHeaders } from './internal-headers.ts'
 import { isRead, READ_METHODS, toApiMethod } from './methods.ts'
@@ -24,6 +26,9 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
   const files = listFixedFiles(process.cwd())
 
   return (request, response) => {
+    const scope: AnswerScope = { isSent: false }
+    const { method = 'GET', url = '/' } = request
+    logFailedAnswer(response, { method, url }, { scope, log: log() })
     delete request.headers[INTERNAL_HEADER]
     request.headers[ADDRESS_HEADER] = addressOf(connectionOf(request))
     const target = readRequestTarget(request.url ?? '')
@@ -40,9 +45,11 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       return
     }
     request.url = address.url
-    answer(request, response).catch((error: unknown) => {
-      log().error({ err: error }, 'a request failed')
+    runInAnswerScope(scope, () => answer(request, response)).catch((error: unknown) => {
+      const note = { cause: 'an unexpected error', err: error }
+      scope.note ??= note
       if (!response.headersSent) response.writeHead(500)
+      else log().error(note, 'an answer broke off')
       response.end()
     })
   }

@@ -4,6 +4,7 @@ import { log } from '../config/log.ts'
 import { settings } from '../config/settings.ts'
 import { siteStarted } from '../config/started.ts'
 import { trackConnections } from './connections.ts'
+import { sendConsoleToLog } from './console-log.ts'
 import { failStart } from './fail-start.ts'
 import { onFatalError } from './fatal-errors.ts'
 import { createRequestListener } from './handle-request.ts'
@@ -30,9 +31,11 @@ export async function startServer(): Promise<void> {
   })
 
   const { port, host } = settings()
+  sendConsoleToLog(log())
   // Where the site listens is of no use to the framework. Given a loopback address, it would take
   // an address that the middleware rewrites for one of another host, and ask that.
-  const app = next({ dev: false, hostname: 'localhost', port })
+  // Its own report of an error is no JSON, and would be the second of each.
+  const app = next({ dev: false, quiet: true, hostname: 'localhost', port })
   await app.prepare()
   // The framework does not wait for what runs at its start.
   await siteStarted().promise

@@ -7,6 +7,7 @@ import {
 export interface EndpointMatch {
   name: ReadEndpointName
   service: ReadEndpoint['service']
+  answer: ReadEndpoint['answer']
   /** The decoded and checked last segment, empty for an endpoint without one. */
   param: string
   /** The path with `param` put in, percent-encoded. */
@@ -19,10 +20,11 @@ export function findEndpoint(pathname: string): EndpointMatch | undefined {
   for (const endpoint of ENDPOINTS) {
     const param = matchPath(endpoint, pathname)
     if (param === undefined) continue
-    const { name, service } = endpoint
+    const { name, service, answer } = endpoint
     return {
       name,
       service,
+      answer,
       param,
       path: endpoint.path.replace(/\{\w+\}/, encodeURIComponent(param)),
     }

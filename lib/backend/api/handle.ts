@@ -1,3 +1,4 @@
+import { noteFailure } from '#lib/config/answer-scope'
 import { backendSlot } from '../backend-slot.ts'
 import { findForm } from '../enquiries/accept/find-form.ts'
 import { pickLanguage } from '../language.ts'
@@ -7,7 +8,14 @@ import { problemResponse } from './problem.ts'
 export async function handleApi(request: Request): Promise<Response> {
   const { reads, enquiries } = backendSlot()
   const form = findForm(new URL(request.url).pathname)
-  if (form && enquiries) return enquiries(request, form)
-  if (!form && reads) return reads(request)
-  return problemResponse(503, pickLanguage(request.headers.get('Accept-Language')))
+  const language = pickLanguage(request.headers.get('Accept-Language'))
+  try {
+    if (form && enquiries) return await enquiries(request, form)
+    if (!form && reads) return await reads(request)
+  } catch (error) {
+    noteFailure({ cause: 'an unexpected error', err: error })
+    return problemResponse(500, language)
+  }
+  noteFailure({ cause: 'the site is still starting' })
+  return problemResponse(503, language)
 }

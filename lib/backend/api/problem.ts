@@ -13,15 +13,25 @@ export class ProblemError extends Error {
   }
 }
 
+interface ProblemParts {
+  headers?: HeadersInit
+  /** Fields whose value is not valid. */
+  fields?: readonly string[]
+  /** Words that go before those for the status. */
+  message?: string
+  errors?: Readonly<Record<string, string[]>>
+}
+
 export function problemResponse(
   status: number,
   language: Language,
-  { headers, fields = [] }: { headers?: HeadersInit; fields?: readonly string[] } = {},
+  { headers, fields = [], ...own }: ProblemParts = {},
 ): Response {
   const { byStatus, other, field } = MESSAGES[language]
-  const message = byStatus.get(status) ?? other
-  const errors = Object.fromEntries(fields.map((name) => [name, [field]]))
-  const body = fields.length > 0 ? { message, errors } : { message }
+  const message = own.message ?? byStatus.get(status) ?? other
+  const named = Object.fromEntries(fields.map((name) => [name, [field]]))
+  const errors = { ...named, ...own.errors }
+  const body = Object.keys(errors).length > 0 ? { message, errors } : { message }
   return jsonResponse(body, language, { status, headers })
 }
 
@@ -46,7 +56,7 @@ const MESSAGES = {
       [422, 'The request has values that are not valid'],
       [501, 'Not offered here'],
       [502, 'The service behind this site cannot be reached'],
-      [503, 'The site is still starting'],
+      [503, 'This cannot be had just now. Please try again later'],
       [504, 'The service behind this site did not answer in time'],
     ]),
     other: 'Something went wrong',
@@ -59,7 +69,7 @@ const MESSAGES = {
       [422, 'В запросе есть недопустимые значения'],
       [501, 'Здесь этого нет'],
       [502, 'Сервис, на котором держится сайт, недоступен'],
-      [503, 'Сайт ещё запускается'],
+      [503, 'Сейчас это недоступно. Попробуйте ещё раз позже'],
       [504, 'Сервис, на котором держится сайт, не ответил вовремя'],
     ]),
     other: 'Что-то пошло не так',

@@ -13,7 +13,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 async function site() {
   const submit = vi.fn(
-    async () => ({ kind: 'accepted', reference: 'A-4F7K', status: 202, body: undefined }) as const,
+    async () => ({ kind: 'accepted', reference: 'A-4F7K', status: 202 }) as const,
   )
   const handler = createEnquiryHandler({
     submit,

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { findEnquiryAnswer } from '#lib/api/enquiry-answers'
-import { GoneError } from '#lib/api/errors'
+import { NotFoundError } from '#lib/api/errors'
 import { getShell } from '#lib/api/shell'
 import { getVacancy } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
@@ -38,7 +38,7 @@ const { Page, generateMetadata } = definePage({
 
 async function loadVacancy({ locale, answer }: View, id: string) {
   const [vacancy, shell] = await Promise.all([getVacancy(locale, id), getShell(locale)])
-  if (isTakenDown(vacancy, new Date())) throw new GoneError()
+  if (isTakenDown(vacancy, new Date())) throw new NotFoundError('the vacancy', { status: 410 })
   return { vacancy, shell, answer: findEnquiryAnswer(answer) }
 }
 

@@ -22,7 +22,7 @@ export function createAtOnce({ backend, store, owner, log, onDue }: SubmitOption
     const now = store.clock().getTime()
 
     if (typeof answer !== 'string' && answer.status === 422) {
-      const rejection = readBackendErrors(answer.body)
+      const rejection = readBackendErrors(answer.body, enquiry.fields)
       log.info({ reference }, 'the backend rejected an enquiry')
       await write((db) => {
         reject(db, id, now)
@@ -45,12 +45,7 @@ export function createAtOnce({ backend, store, owner, log, onDue }: SubmitOption
       log.error({ reference, reason: outcome.reason }, 'the backend refuses: a person is needed')
     }
     onDue()
-    return {
-      kind: 'accepted',
-      reference,
-      status: first?.status ?? ACCEPTED_STATUS,
-      body: first?.body,
-    }
+    return { kind: 'accepted', reference, status: first?.status ?? ACCEPTED_STATUS }
   }
 
   /** What cannot be written down now is delivered again later under the same key. */
@@ -68,5 +63,5 @@ function outcomeOf(answer: HttpAnswer | string): Outcome {
 
 function firstAnswerOf(answer: HttpAnswer | string, outcome: Outcome) {
   if (typeof answer === 'string' || outcome.kind !== 'delivered') return undefined
-  return { kind: 'accepted', status: answer.status, body: answer.body } satisfies FirstAnswer
+  return { kind: 'accepted', status: answer.status } satisfies FirstAnswer
 }

@@ -11,10 +11,10 @@ const EMPTY = [204, 205]
 export function jsonAnswer(result: Result, language: Language): Response {
   const messages = PROBLEM_MESSAGES[language]
   if (result.kind === 'accepted') {
-    const { status, body, reference } = result
+    const { status, reference } = result
     const headers = { ...NO_STORE, [REFERENCE_HEADER]: reference }
     if (EMPTY.includes(status)) return new Response(null, { status, headers })
-    return jsonResponse(body ?? { reference }, language, { status, headers })
+    return jsonResponse({ reference }, language, { status, headers })
   }
   if (result.kind === 'rejected') {
     const { message = messages[422], errors } = result

@@ -2,7 +2,7 @@ import type { FieldErrors } from './validate.ts'
 
 /** What becomes of an enquiry that somebody sends, before it is put into an answer. */
 export type Result =
-  | { kind: 'accepted'; reference: string; status: number; body: unknown }
+  | { kind: 'accepted'; reference: string; status: number }
   | { kind: 'rejected'; message?: string; errors: FieldErrors }
   | { kind: 'refused'; status: RefusedStatus; retryAfterS?: number }
 

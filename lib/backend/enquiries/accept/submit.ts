@@ -56,12 +56,7 @@ export function createSubmit(options: SubmitOptions): Submit {
     const deliveryId = stored.deliveries.get('backend')
     if (deliveryId !== undefined) return await deliverAtOnce(enquiry, stored, deliveryId)
     if (stored.deliveries.size > 0) onDue()
-    return {
-      kind: 'accepted',
-      reference: stored.reference,
-      status: ACCEPTED_STATUS,
-      body: undefined,
-    }
+    return { kind: 'accepted', reference: stored.reference, status: ACCEPTED_STATUS }
   }
 
   return async (enquiry, address) => {
@@ -85,12 +80,7 @@ function isNewKey(known: Known, enquiry: NewEnquiry): boolean {
 function resultOf({ bodyHash, reference, answer }: Known, enquiry: NewEnquiry): Result {
   if (bodyHash !== enquiry.bodyHash) return { kind: 'refused', status: 409 }
   if (answer?.kind === 'rejected') return answer
-  return {
-    kind: 'accepted',
-    reference,
-    status: answer?.status ?? ACCEPTED_STATUS,
-    body: answer?.body,
-  }
+  return { kind: 'accepted', reference, status: answer?.status ?? ACCEPTED_STATUS }
 }
 
 /** A backend is asked at once, and may refuse: nothing goes anywhere else before it has answered. */

@@ -8,7 +8,7 @@ const SAME_SUBMISSION_MS = 10 * 60_000
 
 /** What the visitor was told at first, where that is more than that the enquiry is accepted. */
 const firstAnswerSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('accepted'), status: z.number().int(), body: z.unknown() }),
+  z.object({ kind: z.literal('accepted'), status: z.number().int() }),
   z.object({
     kind: z.literal('rejected'),
     message: z.string().optional(),

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { getShell } from '#lib/api/shell'
+import { defineRoute } from '../define-route'
 
 export const dynamic = 'force-dynamic'
 
-export default async function manifest(): Promise<MetadataRoute.Manifest> {
+export const GET = defineRoute(async () => {
   const { settings } = await getShell('en')
-  return {
+  const manifest: MetadataRoute.Manifest = {
     name: settings.siteName,
     short_name: settings.siteName,
     start_url: '/',
@@ -17,4 +18,5 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       { src: '/apple-icon', type: 'image/png', sizes: '180x180' },
     ],
   }
-}
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
+})

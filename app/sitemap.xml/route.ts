@@ -1,32 +1,66 @@
-import type { MetadataRoute } from 'next'
 import { listPosts } from '#lib/api/blog'
 import { getShell } from '#lib/api/shell'
 import { listVacancies } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
-import { LOCALES } from '#lib/domain/locale'
+import { LOCALES, type Locale } from '#lib/domain/locale'
 import type { Paged } from '#lib/domain/paged'
 import { isClosed } from '#lib/domain/vacancy-life'
 import { PATHS } from '#lib/i18n/hrefs'
 import { alternatesOf } from '#lib/seo/alternates'
+import { defineRoute } from '../define-route'
 
 export const dynamic = 'force-dynamic'
 
 const PER_PAGE = 100
 
 /** Every page that is to be found, in both languages, each naming the other. */
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+export const GET = defineRoute(async () => {
   const { siteUrl } = settings()
-  const entries = await listEntries()
-  return entries.flatMap(({ path, lastModified }) =>
-    LOCALES.map((locale) => {
-      const view = { locale, isPaged: false, page: 1 }
-      const { canonical = siteUrl, languages } = alternatesOf(siteUrl, path, view)
-      return { url: canonical, lastModified, alternates: { languages } }
-    }),
+  const urls = (await listEntries()).flatMap((entry) =>
+    LOCALES.map((locale) => toUrlElement(siteUrl, entry, locale)),
   )
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=0' },
+  })
+})
+
+interface Entry {
+  path: string
+  lastModified?: string
 }
 
-async function listEntries(): Promise<{ path: string; lastModified?: string }[]> {
+function toUrlElement(siteUrl: string, { path, lastModified }: Entry, locale: Locale): string {
+  const view = { locale, isPaged: false, page: 1 }
+  const { canonical = siteUrl, languages } = alternatesOf(siteUrl, path, view)
+  return [
+    '<url>',
+    `<loc>${escapeXml(canonical)}</loc>`,
+    ...Object.entries(languages).map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}" />`,
+    ),
+    ...(lastModified ? [`<lastmod>${escapeXml(lastModified)}</lastmod>`] : []),
+    '</url>',
+  ].join('\n')
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => ENTITIES.get(mark) ?? mark)
+}
+
+async function listEntries(): Promise<Entry[]> {
   const now = new Date()
   const [shell, posts, vacancies] = await Promise.all([
     getShell('en'),

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import type { AnswerScope, FailureNote } from '../config/answer-scope.ts'
+import { FAILURE_HEADER, readFailureHeader } from '../config/failure-header.ts'
+import type { DebugLog } from '../config/log.ts'
+
+interface Asked {
+  method: string
+  /** As it was sent; its query may hold what a visitor typed, and is not logged. */
+  url: string
+}
+
+const MAX_ROUTE_LENGTH = 200
+const ABSENT_STATUSES = new Set([404, 410])
+
+/** Writes one line for an answer that fails, as soon as its status is certain. */
+export function logFailedAnswer(
+  response: ServerResponse,
+  { method, url }: Asked,
+  { scope, log }: { scope: AnswerScope; log: DebugLog },
+): void {
+  const route = url.split('?', 1).join().slice(0, MAX_ROUTE_LENGTH)
+  onHeaders(response, () => {
+    const carried = readFailureHeader(response.getHeader(FAILURE_HEADER))
+    response.removeHeader(FAILURE_HEADER)
+    scope.isSent = true
+    const { statusCode: status } = response
+    if (status < 400) return
+    const note = scope.note ?? carried
+    const fields = { method, route, status, ...(note ?? { cause: CAUSES.get(status) }) }
+    log[levelOf(status, note)](fields, 'an answer failed')
+  })
+}
+
+/** What is nobody's fault here is worth a line only to whoever looks for it. */
+function levelOf(
+  status: number,
+  note: FailureNote | undefined,
+): 'error' | 'warn' | 'info' | 'debug' {
+  if (status >= 500) return 'error'
+  if (note) return 'warn'
+  return ABSENT_STATUSES.has(status) ? 'debug' : 'info'
+}
+
+/** For answers that say all with their status. */
+const CAUSES: ReadonlyMap<number, string> = new Map([
+  [404, 'there is no such address'],
+  [410, 'what was there has been taken down'],
+  [422, 'values that are not valid'],
+  [429, 'too many enquiries from one address'],
+])
