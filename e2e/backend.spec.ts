@@ -129,6 +129,9 @@ test('its pages work in the browser', async ({ page }) => {
     expect(await open(page, site.origin + address)).toBe(200)
   }
   await page.goto(`${site.origin}/`)
-  await page.locator('main').getByRole('link', { name: 'Falconer for an island' }).click()
+  await page
+    .locator('main')
+    .getByRole('link', { name: 'Falconer for an island', exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falconer for an island')
 })
