@@ -1,4 +1,4 @@
-import { TextLink } from './text-link'
+import { CampaignLink } from './campaign-link'
 
 interface PagerProps {
   label: string
@@ -21,9 +21,9 @@ export function Pager({ label, previous, next, nameOf, page, lastPage, href }: P
       className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden"
     >
       {page > 1 && (
-        <TextLink href={href(page - 1)} className={STEP}>
+        <CampaignLink href={href(page - 1)} className={STEP}>
           {previous}
-        </TextLink>
+        </CampaignLink>
       )}
       <ol className="flex flex-wrap gap-1 tabular-nums max-sm:order-first max-sm:w-full max-sm:gap-0">
         {nearbyPages(page, lastPage).map((number) => (
@@ -36,20 +36,20 @@ export function Pager({ label, previous, next, nameOf, page, lastPage, href }: P
                 <PageNumber number={number} name={nameOf(number)} />
               </span>
             ) : (
-              <TextLink
+              <CampaignLink
                 href={href(number)}
                 className="grid size-11 place-items-center border-b-2 border-transparent hover:text-ember"
               >
                 <PageNumber number={number} name={nameOf(number)} />
-              </TextLink>
+              </CampaignLink>
             )}
           </li>
         ))}
       </ol>
       {page < lastPage && (
-        <TextLink href={href(page + 1)} className={STEP}>
+        <CampaignLink href={href(page + 1)} className={STEP}>
           {next}
-        </TextLink>
+        </CampaignLink>
       )}
     </nav>
   )

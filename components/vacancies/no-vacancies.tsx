@@ -3,7 +3,8 @@ import type { Locale } from '#lib/domain/locale'
 import { vacanciesHref } from '#lib/i18n/hrefs'
 import { EnquiryLink } from '@/components/enquiries/enquiry-link'
 import { EmptyIllustration } from '@/components/illustrations/empty-illustration'
-import { ButtonLink } from '@/components/ui/button-link'
+import { buttonClass } from '@/components/ui/button-tones'
+import { CampaignLink } from '@/components/ui/campaign-link'
 import { EmptyState } from '@/components/ui/empty-state'
 
 interface NoVacanciesProps {
@@ -24,9 +25,9 @@ export function NoVacancies({ locale, isFiltered }: NoVacanciesProps) {
         {words('callback')}
       </EnquiryLink>
       {isFiltered && (
-        <ButtonLink href={vacanciesHref(locale, {})} tone="secondary">
+        <CampaignLink href={vacanciesHref(locale, {})} className={buttonClass('secondary')}>
           {t('all')}
-        </ButtonLink>
+        </CampaignLink>
       )}
     </EmptyState>
   )

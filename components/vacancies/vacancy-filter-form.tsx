@@ -4,9 +4,10 @@ import type { Shell } from '#lib/domain/shell'
 import { vacanciesHref } from '#lib/i18n/hrefs'
 import type { VacancyFilter } from '#lib/i18n/view'
 import { Button } from '@/components/ui/button'
+import { CampaignFields } from '@/components/ui/campaign-fields'
+import { CampaignLink } from '@/components/ui/campaign-link'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
-import { TextLink } from '@/components/ui/text-link'
 
 interface Option {
   value: string
@@ -35,6 +36,7 @@ export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormPr
       aria-label={t('label')}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 print:hidden"
     >
+      <CampaignFields />
       <SelectField
         name="country"
         label={words('country')}
@@ -59,12 +61,12 @@ export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormPr
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-end">
         <Button type="submit">{t('submit')}</Button>
         {filter && (
-          <TextLink
+          <CampaignLink
             href={vacanciesHref(locale, {})}
             className="link inline-flex min-h-11 items-center"
           >
             {t('clear')}
-          </TextLink>
+          </CampaignLink>
         )}
       </div>
     </form>

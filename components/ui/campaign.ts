@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+const MARK = /^(utm_\w+|gclid|yclid|fbclid)$/i
+const subscribeToNothing = () => () => undefined
+
+/** The marks by which the office knows which campaign somebody came from, as a query without `?`. */
+export function campaignOf(search: string): string {
+  const marks = [...new URLSearchParams(search)].filter(([name]) => MARK.test(name))
+  return new URLSearchParams(marks).toString()
+}
+
+/**
+ * The marks in the address of this page. A page from a cache does not know its query, so they are
+ * there once the script runs.
+ */
+export function useCampaign(): string {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => campaignOf(window.location.search),
+    () => '',
+  )
+}
+
+/** An address of this site with the marks behind what it asks for already. */
+export function withCampaign(href: string, campaign: string): string {
+  if (!campaign) return href
+  const [address = '', hash] = href.split('#')
+  const joined = `${address}${address.includes('?') ? '&' : '?'}${campaign}`
+  return hash === undefined ? joined : `${joined}#${hash}`
+}
