@@ -2,6 +2,8 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -237,12 +239,49 @@ describe('a store that is lost under a running site', () => {
     },
   )
 
+  test('loses nothing that was acknowledged before, and mixes with no other store', async () => {
+    const root = tempDir()
+    const dir = join(root, 'data')
+    const other = join(root, 'other')
+    oldStore(other, MIGRATIONS, 300)
+    const { send } = startSite(dir)
+    for (let count = 0; count < 50; count += 1) expect(await send(`Before ${count}`)).toBe(202)
+    mkdirSync(join(root, 'moved'))
+    renameSync(join(dir, FILE), join(root, 'moved', FILE))
+    copyFileSync(join(other, FILE), join(dir, FILE))
+    expect(await send('Lost')).toBe(503)
+    expect(await send('Lost too')).toBe(503)
+
+    // As they would be found after the process was killed.
+    cpSync(dir, join(root, 'found'), { recursive: true })
+    expect(storedIn(join(root, 'moved')).filter((name) => name.startsWith('Before'))).toHaveLength(
+      50,
+    )
+    await forgetSite()
+    const again = startSite(join(root, 'found'))
+    expect(await again.send('After')).toBe(202)
+    await forgetSite()
+    expect(storedIn(join(root, 'found'))).toEqual([...Array(300).fill('Old'), 'After'])
+  })
+
+  test('loses nothing where its log alone was deleted', async () => {
+    const dir = tempDir()
+    const { send } = startSite(dir)
+    expect(await send('Before')).toBe(202)
+    rmSync(join(dir, `${FILE}-wal`))
+    expect(await send('Lost')).toBe(503)
+    expect(statSync(join(dir, FILE)).size).toBeGreaterThan(4_096)
+    await forgetSite()
+    expect(storedIn(dir)).toContain('Before')
+  })
+
   test('emptied: nothing is acknowledged', async () => {
     const dir = tempDir()
     const { send } = startSite(dir)
     expect(await send('Before')).toBe(202)
     truncateSync(join(dir, FILE), 0)
-    expect(await send('Lost')).toBe(503)
+    for (let count = 0; count < 20; count += 1) expect(await send(`Lost ${count}`)).toBe(503)
+    expect(statSync(join(dir, FILE)).size).toBe(0)
   })
 
   test('is noticed also where nobody sends anything', async () => {

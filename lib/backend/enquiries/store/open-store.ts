@@ -1,8 +1,9 @@
 import type { Clock } from '../../clock.ts'
+import { emptyLog } from './compact.ts'
 import type { Database } from './database.ts'
 import { type Commit, createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
-import { rememberFiles, type StoreFiles } from './store-files.ts'
+import { rememberFiles, type StoreFiles, StoreLostError } from './store-files.ts'
 
 /** The one connection of a process to the enquiry store. */
 export interface Store {
@@ -23,28 +24,34 @@ export interface Store {
 export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store {
   let db: Database | undefined
   let files: StoreFiles | undefined
+  let isLogSaved = false
   const connect = () => {
-    if (db) return db
-    files?.checkDatabase()
+    if (db) {
+      verify()
+      return db
+    }
+    if (files && files.lookAtDatabase() !== 'in place') throw new StoreLostError()
     db = openDatabase(dir)
     files = rememberFiles(dir)
     return db
   }
-  const verify = () => files?.check()
+  const verify = () => {
+    const state = files?.look() ?? 'in place'
+    if (state === 'in place') {
+      isLogSaved = false
+      return
+    }
+    if (state === 'elsewhere' && !isLogSaved) isLogSaved = saveLog(db)
+    throw new StoreLostError()
+  }
   const close = () => {
     const closed = db
     db = undefined
     closed?.close()
   }
   const drop = () => {
-    try {
-      verify()
-    } catch {
-      // The connection is all that is left of files without a name; closing it would also delete
-      // the log by name, which may be that of another store by now.
-      return
-    }
-    close()
+    // The connection is all that is left of files without a name.
+    if (!files || files.look() === 'in place') close()
   }
   const { commit, flush } = createGroupCommit({ connect, drop, verify })
   return {
@@ -59,5 +66,17 @@ export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store 
       flush()
       close()
     },
+  }
+}
+
+/**
+ * What the log alone holds goes to the database that it belongs to, wherever that is now. Left in
+ * its place, the log would be taken for that of whatever store is put there.
+ */
+function saveLog(db: Database | undefined): boolean {
+  try {
+    return db !== undefined && emptyLog(db)
+  } catch {
+    return false
   }
 }

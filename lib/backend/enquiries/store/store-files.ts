@@ -6,7 +6,7 @@ export const STORE_FILE = 'enquiries.db'
 const BESIDE = ['-wal', '-shm']
 
 /** What is written to files that have lost their names is gone when the process ends. */
-class StoreLostError extends Error {
+export class StoreLostError extends Error {
   constructor() {
     super(
       'the files of the enquiry store were deleted, moved or replaced while they were in use: ' +
@@ -16,11 +16,13 @@ class StoreLostError extends Error {
   }
 }
 
+/** Emptied: the same file without what was in it, which never comes back. */
+type FilesState = 'in place' | 'elsewhere' | 'emptied'
+
 export interface StoreFiles {
-  /** @throws {StoreLostError} where any of them is not the one that was opened */
-  check(): void
+  look(): FilesState
   /** The same for the database alone: what is beside it goes with the last connection. */
-  checkDatabase(): void
+  lookAtDatabase(): FilesState
 }
 
 /**
@@ -30,24 +32,29 @@ export interface StoreFiles {
 export function rememberFiles(dir: string): StoreFiles {
   const database = join(dir, STORE_FILE)
   const beside = BESIDE.map((suffix) => database + suffix)
-  const opened = identityOf(database)
-  const openedBeside = beside.map(identityOf)
-  const checkDatabase = () => {
-    if (!opened || identityOf(database) !== opened) throw new StoreLostError()
+  const opened = find(database)?.identity
+  const openedBeside = beside.map((file) => find(file)?.identity)
+  let isEmptied = false
+  const lookAtDatabase = () => {
+    const found = find(database)
+    const isSame = found !== undefined && found.identity === opened
+    isEmptied ||= isSame && found.isEmpty
+    if (isEmptied) return 'emptied'
+    return isSame ? 'in place' : 'elsewhere'
   }
   return {
-    checkDatabase,
-    check: () => {
-      checkDatabase()
-      const isSame = beside.every((file, index) => identityOf(file) === openedBeside[index])
-      if (!isSame) throw new StoreLostError()
+    lookAtDatabase,
+    look: () => {
+      const state = lookAtDatabase()
+      if (state !== 'in place') return state
+      const isSame = beside.every((file, index) => find(file)?.identity === openedBeside[index])
+      return isSame ? 'in place' : 'elsewhere'
     },
   }
 }
 
-/** No other file is given the inode while this process has it open. An empty one was emptied. */
-function identityOf(file: string): string | undefined {
+/** No other file is given the inode while this process has it open. */
+function find(file: string): { identity: string; isEmpty: boolean } | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
-  const isEmptied = found?.size === 0n && file.endsWith(STORE_FILE)
-  return found && !isEmptied ? `${found.dev}:${found.ino}` : undefined
+  return found && { identity: `${found.dev}:${found.ino}`, isEmpty: found.size === 0n }
 }
