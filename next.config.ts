@@ -6,7 +6,7 @@ import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
 
 /** Where a manifest or an Apple device looks for the file. */
 const APPLE_ICON_RULE = {
-  source: '/:icon(apple-icon|apple-touch-icon.png)',
+  source: '/:icon(apple-icon|apple-touch-icon.png|apple-touch-icon-precomposed.png)',
   destination: '/apple-icon.png',
 }
 
@@ -33,7 +33,8 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
     {
-      source: '/:icon(favicon.ico|icon.svg|apple-icon|apple-icon.png|apple-touch-icon.png)',
+      source:
+        '/:icon(favicon.ico|icon.svg|apple-icon|apple-icon.png|apple-touch-icon.png|apple-touch-icon-precomposed.png)',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],
     },
   ],

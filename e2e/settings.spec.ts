@@ -166,6 +166,7 @@ test('the icons of the site are small files that browsers keep', async () => {
     ['/icon.svg', 'image/svg+xml', 1_000],
     ['/apple-icon', 'image/png', 4_000],
     ['/apple-touch-icon.png', 'image/png', 4_000],
+    ['/apple-touch-icon-precomposed.png', 'image/png', 4_000],
   ] as const) {
     const { status, headers } = await ask(one.origin, address)
     expect(status, address).toBe(200)

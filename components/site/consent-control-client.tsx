@@ -24,7 +24,7 @@ export function ConsentControlClient(props: ConsentControlClientProps) {
       <p role="status" className="mt-2 min-h-[3lh] sm:min-h-[1lh]">
         {states[consent ?? 'unknown']}
       </p>
-      <div className={`mt-4 flex flex-wrap gap-3 ${consent ? '' : 'invisible'}`}>
+      <div className={`mt-4 grid w-fit gap-3 sm:grid-cols-2 ${consent ? '' : 'invisible'}`}>
         <Button tone="secondary" aria-pressed={consent === 'refused'} onClick={refuseCookies}>
           {refuse}
         </Button>

@@ -43,6 +43,16 @@ describe('settings', () => {
     ])
   })
 
+  test('take a switch as on or off, and nothing else', () => {
+    const switches = ['GTM_BEFORE_CONSENT', 'HSTS_INCLUDE_SUBDOMAINS']
+    for (const name of switches) expect(faultsOf({ [name]: 'perhaps' })).toHaveLength(1)
+    const off = { isTagManagerBeforeConsent: false, isHstsForSubdomains: false }
+    expect(parseSettings({})).toMatchObject(off)
+    expect(parseSettings({ GTM_BEFORE_CONSENT: 'false' })).toMatchObject(off)
+    expect(parseSettings({ GTM_BEFORE_CONSENT: 'true' }).isTagManagerBeforeConsent).toBe(true)
+    expect(parseSettings({ HSTS_INCLUDE_SUBDOMAINS: '1' }).isHstsForSubdomains).toBe(true)
+  })
+
   test('take a public address without a path alone', () => {
     expect(parseSettings({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example')
     expect(faultsOf({ SITE_URL: 'https://a.example/site' })).toHaveLength(1)
