@@ -1,5 +1,6 @@
 import { provideEmbeddedApi } from '#lib/api/embedded-transport'
 import { provideEnquiryAnswers } from '#lib/api/enquiry-answers'
+import { listMissingSettings } from '#lib/api/missing-settings'
 import { configureReads } from '#lib/api/reads'
 import { readSettings } from '#lib/api/site-settings'
 import { configureBackend } from '#lib/backend/configure-backend'
@@ -36,21 +37,26 @@ async function start(current: Settings): Promise<void> {
   })
   await loadIcons()
   provideEnquiryAnswers(findEnquiryAnswer)
-  if (apiBaseUrl || jobsBaseUrl) await requireMessengers()
+  if (apiBaseUrl || jobsBaseUrl) await checkKnownSettings()
   else provideEmbeddedApi(embeddedApi())
   if (!current.isSiteUrlStated) {
     log().warn({}, 'SITE_URL is not set: addresses for search engines name this machine')
   }
 }
 
-/** Nobody may be sent to a made-up number, so a site on a backend must be told the real ones. */
-async function requireMessengers(): Promise<void> {
+/**
+ * What a backend leaves out, the settings must say. Nobody may be sent to a made-up number, so
+ * without the messengers' there is no start; without the rest a part of each page is missing.
+ */
+async function checkKnownSettings(): Promise<void> {
   const known = await readSettings('en').catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     log().warn({ reason }, 'the backend gives no settings yet: no messengers until it does')
     return undefined
   })
-  if (!known || (known.messengers && known.siteName)) return
+  if (!known) return
+  for (const line of listMissingSettings(known)) log().warn({}, line)
+  if (known.messengers && known.siteName) return
   throw new Error(
     'The backend names no messengers or no site name. Set what it leaves out: SITE_NAME, ' +
       'WHATSAPP_STAFF, WHATSAPP_JOB, TELEGRAM_HANDLE, CASE_REF_STAFF, CASE_REF_JOB.',

@@ -99,7 +99,8 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
       </div>
       <div className="page-width flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-moss py-6 print:border-0 print:py-2">
         <p className="mr-auto print:w-full print:border-t print:border-ink print:pt-2">
-          {settings.company && t('footer.company', settings.company)} © {new Date().getFullYear()}
+          {settings.company && t('footer.company', { ...settings.company })} ©{' '}
+          {new Date().getFullYear()}
         </p>
         <ul className="flex gap-4 uppercase print:hidden">
           {LOCALES.map((choice) => (

@@ -5,7 +5,7 @@ import type { Shell } from '#lib/domain/shell'
 import { LANGUAGE_NAMES } from './language-names'
 import { messengerEntries } from './messenger-entries'
 import { SiteHeaderClient } from './site-header-client'
-import type { NavTexts, SiteNav } from './site-nav'
+import type { Entry, NavTexts, SiteNav } from './site-nav'
 
 interface SiteHeaderProps {
   locale: Locale
@@ -36,16 +36,17 @@ export async function SiteHeader({
     countrySlug: countries.find(({ slug }) => slug === countrySlug)?.slug ?? '',
     languageLabel: t('language', { language: LANGUAGE_NAMES[locale] }),
     menus: { staff: staffMenu, candidates: candidatesMenu },
-    questionnaire: settings.links && {
-      title: t('nav.questionnaire'),
-      href: settings.links.questionnaire[locale],
-    },
-    academy: settings.links && { title: t('nav.academy'), href: settings.links.academy },
+    questionnaire: toEntry(t('nav.questionnaire'), settings.links?.questionnaire[locale]),
+    academy: toEntry(t('nav.academy'), settings.links?.academy),
     messengers: await messengerEntries(locale, settings),
     apiBaseUrl: publicApiBaseUrl,
     texts: await navTexts(),
   }
   return <SiteHeaderClient nav={nav} />
+}
+
+function toEntry(title: string, href: string | undefined): Entry | undefined {
+  return href ? { title, href } : undefined
 }
 
 async function navTexts(): Promise<NavTexts> {

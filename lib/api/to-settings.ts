@@ -1,6 +1,6 @@
 import type { SettingsOverrides } from '../config/settings.ts'
 import type { SettingsWire } from '../contract/settings.ts'
-import type { Messengers, Settings } from '../domain/settings.ts'
+import type { Company, Messengers, Settings } from '../domain/settings.ts'
 import { toSafeHref } from './safe-href.ts'
 
 /** What the environment states goes before what the backend says. */
@@ -18,7 +18,7 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
       url: url && toSafeHref(url),
     })),
     officeAddresses: wire.officeAddresses,
-    company: wire.company,
+    company: toCompany(wire.company, overrides),
     messengers: toMessengers(wire.messengers, overrides),
     offices: wire.offices.map(({ country_slug, title, phone, time_zone, hours }) => ({
       countrySlug: country_slug,
@@ -27,11 +27,24 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
       timeZone: time_zone,
       hours,
     })),
-    links: wire.links && {
-      questionnaire: { en: wire.links.questionnaire_en, ru: wire.links.questionnaire_ru },
-      academy: wire.links.academy,
+    links: {
+      questionnaire: {
+        en: overrides.questionnaireEn ?? wire.links?.questionnaire_en,
+        ru: overrides.questionnaireRu ?? wire.links?.questionnaire_ru,
+      },
+      academy: overrides.academy ?? wire.links?.academy,
     },
   }
+}
+
+function toCompany(
+  wire: SettingsWire['company'],
+  overrides: SettingsOverrides,
+): Company | undefined {
+  const name = overrides.companyName ?? wire?.name
+  const form = overrides.companyForm ?? wire?.form
+  const licence = overrides.companyLicence ?? wire?.licence
+  return name && form && licence ? { name, form, licence } : undefined
 }
 
 function toMessengers(

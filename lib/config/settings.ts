@@ -15,6 +15,10 @@ const originSchema = z
 const siteOriginSchema = originSchema.refine((address) => new URL(address).origin === address, {
   error: 'must be an origin without a path, such as https://example.org',
 })
+const webAddressSchema = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http(s) address such as https://example.org/form',
+})
 const digitsSchema = z
   .string()
   .regex(/^\+?\d{5,15}$/, 'must be 5 to 15 digits')
@@ -38,6 +42,12 @@ const environmentSchema = z.object({
     .optional(),
   CASE_REF_STAFF: z.string().optional(),
   CASE_REF_JOB: z.string().optional(),
+  QUESTIONNAIRE_URL_EN: webAddressSchema.optional(),
+  QUESTIONNAIRE_URL_RU: webAddressSchema.optional(),
+  ACADEMY_URL: webAddressSchema.optional(),
+  COMPANY_NAME: z.string().optional(),
+  COMPANY_FORM: z.string().optional(),
+  COMPANY_LICENCE: z.string().optional(),
   CONTENT_DIR: z.string().default('./content'),
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   GTM_ID: z
@@ -82,6 +92,12 @@ export interface SettingsOverrides {
   telegram?: string
   caseStaff?: string
   caseJob?: string
+  questionnaireEn?: string
+  questionnaireRu?: string
+  academy?: string
+  companyName?: string
+  companyForm?: string
+  companyLicence?: string
 }
 
 /** One line for each setting at fault, named as in the environment. */
@@ -127,6 +143,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       telegram: env.TELEGRAM_HANDLE,
       caseStaff: env.CASE_REF_STAFF,
       caseJob: env.CASE_REF_JOB,
+      questionnaireEn: env.QUESTIONNAIRE_URL_EN,
+      questionnaireRu: env.QUESTIONNAIRE_URL_RU,
+      academy: env.ACADEMY_URL,
+      companyName: env.COMPANY_NAME,
+      companyForm: env.COMPANY_FORM,
+      companyLicence: env.COMPANY_LICENCE,
     },
     contentDir: env.CONTENT_DIR,
     ...toEnquirySettings(env),

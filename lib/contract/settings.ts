@@ -37,15 +37,19 @@ export const settingsWireSchema = z.object({
   officeAddresses: listOf(z.object({ title: z.string().min(1) })),
   site_name: optionalTextSchema,
   company: optional(
-    z.object({ name: z.string().min(1), form: z.string().min(1), licence: z.string().min(1) }),
+    z.object({
+      name: optionalTextSchema,
+      form: optionalTextSchema,
+      licence: optionalTextSchema,
+    }),
   ),
   messengers: optional(messengersWireSchema),
   offices: listOf(officeWireSchema),
   links: optional(
     z.object({
-      questionnaire_en: webAddressSchema,
-      questionnaire_ru: webAddressSchema,
-      academy: webAddressSchema,
+      questionnaire_en: optional(webAddressSchema),
+      questionnaire_ru: optional(webAddressSchema),
+      academy: optional(webAddressSchema),
     }),
   ),
 })

@@ -7,11 +7,18 @@ export interface Settings {
   phones: { headOffice: string; russia: string; usa: string; ukraine: string }
   footerContacts: { title: string; url?: string }[]
   officeAddresses: { title: string }[]
-  company?: { name: string; form: string; licence: string }
+  /** Absent unless all of it is known. */
+  company?: Company
   /** Absent unless all of it is known: nobody may be sent to a made-up number. */
   messengers?: Messengers
   offices: Office[]
-  links?: { questionnaire: Record<Locale, string>; academy: string }
+  links?: { questionnaire: Partial<Record<Locale, string>>; academy?: string }
+}
+
+export interface Company {
+  name: string
+  form: string
+  licence: string
 }
 
 /** WhatsApp numbers are digits without `+`; the Telegram handle is without `@`. */
