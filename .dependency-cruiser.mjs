@@ -31,7 +31,7 @@ export default {
     only('domain-imports-nothing', '^lib/domain/', []),
     only('contract-imports-nothing', '^lib/contract/', ['^lib/domain/text']),
     only('config-stands-alone', '^lib/config/', []),
-    only('i18n', '^lib/i18n/', ['^lib/domain/', '^messages/']),
+    only('i18n', '^lib/i18n/', ['^lib/domain/', '^lib/config/log', '^messages/']),
     only('seo', '^lib/seo/', ['^lib/domain/', '^lib/i18n/']),
     only('page-cache', '^lib/page-cache/', ['^lib/config/']),
     only('reads', '^lib/api/', ['^lib/contract/', '^lib/domain/', '^lib/config/', '^lib/i18n/']),

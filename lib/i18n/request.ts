@@ -1,15 +1,23 @@
 import { locale as viewSegment } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
-import en from '../../messages/en.json' with { type: 'json' }
-import ru from '../../messages/ru.json' with { type: 'json' }
+import { log } from '../config/log.ts'
 import { DEFAULT_LOCALE } from '../domain/locale.ts'
-import { typesetMessages } from './typeset-messages.ts'
+import { createMessageLoader } from './load-messages.ts'
+import { createMessageFaults } from './message-faults.ts'
 import { parseView } from './view.ts'
 
-const MESSAGES = { en: typesetMessages(en, 'en'), ru: typesetMessages(ru, 'ru') }
+const loadMessages = createMessageLoader(
+  {
+    en: () => import('../../messages/en.json'),
+    ru: () => import('../../messages/ru.json'),
+  },
+  log,
+)
+const faults = createMessageFaults(() => loadMessages(DEFAULT_LOCALE), log)
 
 export default getRequestConfig(async () => {
   const segment = await viewSegment()
   const locale = (segment && parseView(segment)?.locale) || DEFAULT_LOCALE
-  return { locale, messages: MESSAGES[locale], timeZone: 'UTC' }
+  const messages = await loadMessages(locale)
+  return { locale, messages, timeZone: 'UTC', ...(await faults(locale)) }
 })
