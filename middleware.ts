@@ -2,7 +2,10 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { homeLanguage } from '#lib/i18n/home-language'
 import { canonicalAddress, hasVacancyFilter, INTERNAL_HEADER, internalPath } from '#lib/i18n/routes'
 
-/** Locale routing and canonical redirects. Nothing is secured here. */
+/**
+ * Locale routing, and canonical redirects where the server's entry has not given them already, as
+ * while developing. Nothing is secured here.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const url = new URL(request.url)
   const address = { pathname: url.pathname, query: url.searchParams }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { locale as viewSegment } from 'next/root-params'
 import { cache, type ReactNode } from 'react'
-import { MethodNotAllowedError } from '#lib/api/errors'
+import { MethodNotAllowedError, NotFoundError } from '#lib/api/errors'
 import { type Failure, toFailure, toFailureNote } from '#lib/api/failure'
 import { getShell } from '#lib/api/shell'
 import { noteFailure } from '#lib/config/answer-scope'
 import { settings } from '#lib/config/settings'
 import { withPlainSpaces } from '#lib/domain/typography'
 import { localizedPath, pageHref } from '#lib/i18n/hrefs'
-import { parseView, type View } from '#lib/i18n/view'
+import { DEFAULT_VIEW, parseView, type View } from '#lib/i18n/view'
 import { MAX_AGE_MARK } from '#lib/page-cache/marks'
 import { alternatesOf } from '#lib/seo/alternates'
 import { ErrorScreen } from '@/components/errors/error-screen'
@@ -85,6 +85,8 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
     const view = viewOf(segment)
     const params: Params = JSON.parse(paramsJson)
     try {
+      // No address of the site leads to a page so; should one, it is unknown, and no failure.
+      if (!parseView(segment)) throw new NotFoundError()
       const [data] = await Promise.all([definition.load(view, params), getShell(view.locale)])
       if (view.isRefused) throw new MethodNotAllowedError()
       const isKept = definition.isKept?.(view) ?? true
@@ -132,9 +134,7 @@ async function readAddress(props: PageProps): Promise<Address> {
 }
 
 function viewOf(segment: string): View {
-  const view = parseView(segment)
-  if (!view) throw new Error('a page was asked for outside the addresses of the site')
-  return view
+  return parseView(segment) ?? DEFAULT_VIEW
 }
 
 /** A parameter may come escaped or not; what cannot be read stays as it was typed. */

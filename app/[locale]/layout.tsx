@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { getShell } from '#lib/api/shell'
 import { buildManifest } from '#lib/config/build-manifest'
 import { settings } from '#lib/config/settings'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale'
-import { parseView, type View } from '#lib/i18n/view'
+import type { Locale } from '#lib/domain/locale'
+import { DEFAULT_VIEW, parseView, type View } from '#lib/i18n/view'
 import { MAX_AGE_MARK } from '#lib/page-cache/marks'
 import { EnquiryHost } from '@/components/enquiries/enquiry-host'
 import { CookieBanner } from '@/components/site/cookie-banner'
@@ -108,8 +108,6 @@ function readSiteName(locale: Locale): Promise<string | undefined> {
   )
 }
 
-/** An address that reaches no view (the framework's own paths) is shown as an English one. */
 async function readView(): Promise<View> {
-  const view = parseView((await viewSegment()) ?? '')
-  return view ?? { locale: DEFAULT_LOCALE, isPaged: false, page: 1 }
+  return parseView((await viewSegment()) ?? '') ?? DEFAULT_VIEW
 }

@@ -108,8 +108,7 @@ export function rewriteRules() {
   // Below `/en` there is only what `ownAddressRules` has put there: visitors are redirected away.
   const outsideRussian = ':path((?!(?:ru|ru/.*|api/.*|en/.*)$).*)'
   const paged = { has: [query('page', '.*')] }
-  const fromOutside = { missing: [header(INTERNAL_HEADER)] }
-  return [
+  const rules = [
     ...LIST_PATHS.flatMap((path) => [
       ...listRules(path, '(?<page>[1-9]\\d{0,5})', ':page'),
       ...listRules(path, NO_PAGE_NUMBER, '0'),
@@ -122,10 +121,11 @@ export function rewriteRules() {
     { source: '/', destination: '/en.page-1', ...paged },
     { source: '/ru', destination: '/ru.page-1', ...paged },
     { source: '/ru/:path*', destination: '/ru.page-1/:path*', ...paged },
-    { source: `/${outsideRussian}`, destination: '/en.page-1/:path', ...paged, ...fromOutside },
+    { source: `/${outsideRussian}`, destination: '/en.page-1/:path', ...paged },
     { source: '/', destination: '/en' },
-    { source: `/${outsideRussian}`, destination: '/en/:path', ...fromOutside },
+    { source: `/${outsideRussian}`, destination: '/en/:path' },
   ]
+  return rules.map((rule) => ({ ...rule, missing: [header(INTERNAL_HEADER)] }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../domain/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../domain/locale.ts'
 
 /** What a visitor narrows the vacancies by. Empty texts mean no choice. */
 export interface VacancyFilter {
@@ -29,6 +29,9 @@ export interface View {
   /** 1 without the query; 0 where it is not a whole number of 1 or more. */
   page: number
 }
+
+/** Of an address that says none: the framework's own paths are shown as English ones. */
+export const DEFAULT_VIEW: View = { locale: DEFAULT_LOCALE, isPaged: false, page: 1 }
 
 export function formatView(view: View): string {
   const parts: string[] = [view.locale]

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { canonicalAddress, INTERNAL_HEADER, internalPath } from '../i18n/routes.ts'
+import { INTERNAL_HEADER, internalPath } from '../i18n/routes.ts'
 import { isRead } from './methods.ts'
 
 /** What would have the framework answer with less than a page. */
@@ -14,16 +14,14 @@ const FRAMEWORK_ENDING = /\.rsc$/i
  */
 export function toPageRequest(request: IncomingMessage): IncomingMessage {
   const isRefused = !isRead(request.method)
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   if (!isRefused && !FRAMEWORK_ENDING.test(pathname)) return request
 
-  const asked = canonicalAddress({ pathname, query: searchParams }) ?? request.url ?? '/'
-  const url = new URL(asked, 'http://localhost')
-  const address = { pathname: url.pathname, query: url.searchParams }
+  const address = { pathname, query: searchParams }
   const path = internalPath(address, { isRefused }).replace(FRAMEWORK_ENDING, '%2Ersc')
   for (const name of PARTIAL_ANSWER_HEADERS) delete request.headers[name]
   request.headers[INTERNAL_HEADER] = '1'
   if (isRefused) request.method = 'GET'
-  request.url = path + url.search
+  request.url = path + search
   return request
 }
