@@ -37,6 +37,13 @@ describe('reloading for it', () => {
     expect(reload).toHaveBeenCalledTimes(3)
   })
 
+  test('happens again after the clock was set back', () => {
+    const { fail } = setUp()
+    expect(fail('/blog', 3_600_000)).toBe(true)
+    expect(fail('/blog', 0)).toBe(true)
+    expect(fail('/blog', 1)).toBe(false)
+  })
+
   test('never happens where the browser keeps nothing: it might go on for ever', () => {
     const { reload } = setUp()
     const refuse = () => {

@@ -23,7 +23,9 @@ export function reloadOnce({ path, memory, now, reload }: ReloadOptions): boolea
   const key = `${KEY} ${path}`
   try {
     const reloadedAt = memory?.getItem(key)
-    if (!memory || (reloadedAt && now - Number(reloadedAt) < ONCE_IN_MS)) return false
+    // A time that has not come yet was told by a clock that has been set back since.
+    const agoMs = reloadedAt ? Math.abs(now - Number(reloadedAt)) : Infinity
+    if (!memory || agoMs < ONCE_IN_MS) return false
     memory.setItem(key, String(now))
   } catch {
     return false

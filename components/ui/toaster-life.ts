@@ -15,11 +15,11 @@ export function useToastLife(life: ToastLife, isOver: boolean, onEnd: () => void
 
   useEffect(() => {
     if (!isCounting || life.remainingMs === Infinity) return
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     const timer = setTimeout(end, life.remainingMs)
     return () => {
       clearTimeout(timer)
-      life.remainingMs = Math.max(0, life.remainingMs - (Date.now() - startedAt))
+      life.remainingMs = Math.max(0, life.remainingMs - (performance.now() - startedAt))
     }
   }, [isCounting, life])
 

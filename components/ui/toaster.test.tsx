@@ -98,6 +98,16 @@ describe("a toast's time", () => {
     expect(card('Thank you').dataset.state).toBe('leaving')
   })
 
+  test('is not that of a clock that is set back meanwhile', () => {
+    show(THANKS)
+    pass(5_000)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    fireEvent.pointerEnter(card('Thank you'))
+    fireEvent.pointerLeave(card('Thank you'))
+    pass(2_000)
+    expect(card('Thank you').dataset.state).toBe('leaving')
+  })
+
   test('stands still while the keyboard is in it', () => {
     show(THANKS)
     act(() => screen.getByRole('button', { name: 'Close' }).focus())
