@@ -177,7 +177,7 @@ test('what cannot be read holds up nobody, is reported, and names nobody', async
   )
   expect(log.error).toHaveBeenCalledTimes(10)
   expect(log.error).toHaveBeenCalledWith(
-    { name: 'id:1', target: 'webhook', reason: 'not understood: fields' },
+    { enquiry: 'id:1', target: 'webhook', reason: 'not understood: fields' },
     expect.stringContaining('cannot be read'),
   )
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('Ann')

@@ -45,7 +45,7 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
         for (const delivery of claimed.deliveries) start(delivery)
         for (const aside of claimed.setAside) {
           log.error(
-            { name: `id:${aside.enquiryId}`, target: target.name, reason: aside.reason },
+            { enquiry: `id:${aside.enquiryId}`, target: target.name, reason: aside.reason },
             UNREADABLE,
           )
         }

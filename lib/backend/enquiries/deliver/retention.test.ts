@@ -14,6 +14,9 @@ import {
 } from '../fixture-enquiries.ts'
 import { forgetOldSenders, purgeDone, startRetention } from './retention.ts'
 
+/** For a disk that others keep busy. */
+const PATIENT = { timeout: 10_000 }
+
 async function siteWith(states: string[]) {
   const { clock, move } = handClock()
   const store = testStore({ clock })
@@ -97,7 +100,7 @@ test('what waits for more than a day is warned of, with its number and age', asy
   const log = recordedLog()
   const retention = startRetention({ store, retentionDays: 180, log })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
   expect(log.warn).toHaveBeenCalledWith({ count: 3, oldestDays: 3 }, expect.any(String))
 })
 
@@ -108,7 +111,7 @@ test('one whose time cannot be read hides no other that waits', async () => {
   const log = recordedLog()
   const retention = startRetention({ store, retentionDays: 180, log })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ count: 2 }), expect.any(String))
   expect(log.error).not.toHaveBeenCalled()
 })
@@ -143,7 +146,7 @@ test('what is erased is in no file of the store, in no gap of it either', async 
   const log = recordedLog()
   const retention = startRetention({ store, retentionDays: 180, log })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(bytes().includes('Unmistakable')).toBe(false))
+  await vi.waitFor(() => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
   expect(bytes().includes('Remembered')).toBe(true)
   expect(log.error).not.toHaveBeenCalled()
 })
@@ -157,7 +160,7 @@ test('what was erased by a process that then ended leaves the files at the next 
   expect(bytes().includes('Unmistakable')).toBe(true)
   const retention = startRetention({ store: site.store, retentionDays: 180, log: recordedLog() })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(bytes().includes('Unmistakable')).toBe(false))
+  await vi.waitFor(() => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
 })
 
 test('who sent an enquiry is forgotten when the same may be sent again, in the files too', async () => {

@@ -29,7 +29,7 @@ export interface RetentionOptions {
 /** Erases what is done with and old, and warns of what is old and not delivered. */
 export function startRetention(options: RetentionOptions): { stop(): void } {
   let warnedAt = Number.NEGATIVE_INFINITY
-  // A process may have been ended between the two.
+  // A process may have been ended between the two, and a migration erases as well.
   let isTraceLeft = true
   let isForgetting = true
   const check = async () => {

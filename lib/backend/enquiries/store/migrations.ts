@@ -50,12 +50,9 @@ export const MIGRATIONS = [
   `,
 ]
 
-/**
- * Brings the schema up to date; returns whether it was not. Throws where a newer version of the
- * site has changed it.
- */
-export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS): boolean {
-  if (versionOf(db) === migrations.length) return false
+/** Brings the schema up to date. Throws where a newer version of the site has changed it. */
+export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS): void {
+  if (versionOf(db) === migrations.length) return
   db.exec('BEGIN IMMEDIATE')
   try {
     const version = versionOf(db)
@@ -67,7 +64,6 @@ export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS
     for (const migration of migrations.slice(version)) db.exec(migration)
     db.exec(`PRAGMA user_version = ${migrations.length}`)
     db.exec('COMMIT')
-    return true
   } catch (error) {
     db.rollback()
     throw error

@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { compact } from './compact.ts'
 import { type Database, toDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
 import { isBusy } from './sqlite-error.ts'
@@ -26,7 +25,7 @@ export function openDatabase(dir: string): Database {
       PRAGMA journal_size_limit = 67108864;
     `)
     const db = toDatabase(connection)
-    if (migrate(db)) compact(db)
+    migrate(db)
     return db
   } catch (error) {
     connection.close()
