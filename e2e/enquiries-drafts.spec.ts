@@ -76,6 +76,40 @@ for (const language of LANGUAGES) {
       await expect(form.getByLabel(otherWords.contact, { exact: true })).toHaveValue('telegram')
       await expect(form.getByLabel(otherWords.name, { exact: true })).toHaveValue('Ада')
     })
+
+    test('what was typed into the page is there again after a reload, untouched', async ({
+      page,
+    }) => {
+      await open(page, at('/contacts'))
+      const [callback, price] = [page.locator('#callback form'), page.locator('#price form')]
+      const phone = newPhone()
+      await fillCallback(callback, words, { type: words.seekWork, name: 'Ада', phone })
+      await price.getByLabel(words.position, { exact: true }).selectOption({ label: words.nanny })
+      await price.getByLabel(words.contact, { exact: true }).selectOption('telegram')
+      await price.getByLabel(words.name, { exact: true }).fill('Ада')
+
+      await page.reload()
+      await expectFilled(callback, words, phone)
+      const position = price.getByLabel(words.position, { exact: true })
+      await expect(position.locator('option:checked')).toHaveText(words.nanny)
+      await expect(price.getByLabel(words.name, { exact: true })).toHaveValue('Ада')
+      await expect(price.getByLabel(words.name, { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const observer = new PerformanceObserver(() => undefined)
+            observer.observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => {
+              const sum = observer
+                .takeRecords()
+                .reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0)
+              resolve(sum)
+            }, 300)
+          }),
+      )
+      expect(shifts).toBe(0)
+    })
   })
 }
 

@@ -108,7 +108,8 @@ for (const language of LANGUAGES) {
     await open(page, at('/candidate/grace-nanny'))
     form = await openForm(page, words.invite, words.callback)
     await expect(form.getByText(words.grace, { exact: true })).toBeVisible()
-    await expect(form.getByRole('radio')).toHaveCount(0)
+    await expect(form.getByRole('radio')).toHaveCount(2)
+    await expect(form.getByRole('radio', { name: words.needStaff })).toBeChecked()
     await expect(complaints(form)).toHaveCount(0)
   })
 

@@ -10,11 +10,13 @@ const words = FORM_WORDS.en
 const PASTED = [
   ['8 (999) 123-45-67', '+89991234567'],
   ['+7 999 123-45-67', '+79991234567'],
-  ['00971 50 123 4567', '+00971501234567'],
+  ['00971 50 123 4567', '+971501234567'],
   ['+971-50-123-45-67', '+971501234567'],
   ['tel:+44.20.7946.0011', '+442079460011'],
   ['+1234567890123456789', '+123456789012345'],
-  ['٠٠٩٧١٥٠', '+0097150'],
+  ['٠٠٩٧١٥٠', '+97150'],
+  ['+44 (0)20 7946 0011', '+442079460011'],
+  ['020 7946 0011 ext. 12', '+02079460011'],
   ['no number at all', ''],
 ] as const
 
@@ -112,3 +114,23 @@ function autofill(field: Locator, value: string, events = ['input', 'change']): 
     { value, events },
   )
 }
+
+test('a number of the country is read as one where it is pasted in Russian', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { callback, phone: label, shortPhone } = FORM_WORDS.ru
+  await open(page, '/ru/uae')
+  const phone = (await openForm(page, callback)).getByLabel(label, { exact: true })
+  await page.evaluate(() => navigator.clipboard.writeText('8 (916) 123-45-67'))
+  await phone.press('ControlOrMeta+v')
+  await expect(phone).toHaveValue('+79161234567')
+  await phone.fill('')
+  await phone.pressSequentially('8 (916) 1')
+  await expect(phone).toHaveValue('+89161')
+  await expect(phone).toHaveAccessibleDescription(shortPhone)
+  await phone.pressSequentially('23-45-67')
+  await expect(phone).toHaveValue('+89161234567')
+  await expect(phone).toHaveAccessibleDescription('')
+})

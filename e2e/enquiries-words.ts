@@ -29,6 +29,10 @@ export const FORM_WORDS = {
     reference: 'Your reference:',
     unreachable:
       'We could not reach the site, so your enquiry may not have arrived. What you wrote is kept here: try again in a minute, it will not arrive twice. Or call us.',
+    unopened:
+      'This form needs a connection to the site, and there is none just now. Please try again in a minute, or call us:',
+    tryAgain: 'Try again',
+    shortPhone: 'This looks short: a full number with its country code has at least 7 digits.',
     otherWays: 'Or reach us directly',
     privacy: 'We use what you write here only to answer you.',
     privacyLink: 'Privacy policy (opens in a new tab)',
@@ -74,6 +78,10 @@ export const FORM_WORDS = {
     reference: 'Номер обращения:',
     unreachable:
       'Связь с сайтом прервалась, и обращение могло не дойти. Всё, что вы написали, на месте: попробуйте ещё раз через минуту, дважды оно не придёт. Или позвоните нам.',
+    unopened:
+      'Чтобы открыть форму, нужна связь с сайтом, а её сейчас нет. Попробуйте ещё раз через минуту или позвоните нам:',
+    tryAgain: 'Попробовать ещё раз',
+    shortPhone: 'Похоже, номер неполный: вместе с кодом страны в нём не меньше 7 цифр.',
     otherWays: 'Или свяжитесь с нами напрямую',
     privacy: 'Мы используем то, что вы напишете, только чтобы вам ответить.',
     privacyLink: 'Политика конфиденциальности (откроется в новой вкладке)',

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { EnquiryForm } from '#lib/domain/enquiry'
 import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
-import { useEnquiryTexts } from './enquiry-texts'
-import { AnsweredForm } from './plain/answered-form'
-import { PlainCallback } from './plain/plain-callback'
-import type { FormSource } from './plain/plain-form'
-import { PlainPrice } from './plain/plain-price'
-import { PlainWhatsApp } from './plain/plain-whatsapp'
+import { AnsweredForm } from './answered-form'
+import type { FormSource } from './enquiry-setup'
+import { CallbackForm } from './form/callback-form'
+import { PriceForm } from './form/price-form'
+import { WhatsAppForm } from './form/whatsapp-form'
+import { useFormView } from './form-view'
 import { positionsOf } from './positions'
 
 interface ContactFormsProps {
@@ -20,11 +21,11 @@ interface ContactFormsProps {
 
 /** The forms that stand in a page of their own, each under the anchor that buttons lead to. */
 export function ContactForms({ locale, shell, source, answer }: ContactFormsProps) {
-  const texts = useEnquiryTexts()
+  const view = useFormView(locale)
   const { settings, staffMenu } = shell
-  const plainProps = (form: EnquiryAnswer['form']) => ({
-    locale,
-    texts,
+  const { texts } = view
+  const propsOf = (form: EnquiryForm) => ({
+    view,
     source,
     answer: answer?.form === form ? answer : undefined,
   })
@@ -33,23 +34,23 @@ export function ContactForms({ locale, shell, source, answer }: ContactFormsProp
   const rows = [
     {
       form: 'callback' as const,
-      plain: <PlainCallback {...plainProps('callback')} hasChats={hasChats} />,
+      content: <CallbackForm {...propsOf('callback')} hasChats={hasChats} />,
     },
     {
       form: 'price' as const,
-      plain: <PlainPrice {...plainProps('price')} positions={positions} />,
+      content: <PriceForm {...propsOf('price')} positions={positions} />,
     },
     hasChats && {
       form: 'whatsapp' as const,
-      plain: <PlainWhatsApp {...plainProps('whatsapp')} />,
+      content: <WhatsAppForm {...propsOf('whatsapp')} />,
     },
   ].filter((row) => row !== false)
   return (
     <div className="border-t border-ink">
-      {rows.map(({ form, plain }) => (
+      {rows.map(({ form, content }) => (
         <Row key={form} id={form} title={texts[form].title} text={texts[form].text}>
-          <AnsweredForm kind={{ form }} texts={texts} answer={plainProps(form).answer}>
-            {plain}
+          <AnsweredForm texts={texts} answer={propsOf(form).answer}>
+            {content}
           </AnsweredForm>
         </Row>
       ))}

@@ -1,8 +1,7 @@
 import type { Locale } from '#lib/domain/locale'
 import type { Shell } from '#lib/domain/shell'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import { EnquiryHostClient } from './enquiry-host-client'
-import { useEnquiryTexts } from './enquiry-texts'
+import { useFormView } from './form-view'
 import { positionsOf } from './positions'
 
 interface EnquiryHostProps {
@@ -18,18 +17,16 @@ interface EnquiryHostProps {
 /** The place of the forms that open over a page; one a page. */
 export function EnquiryHost(props: EnquiryHostProps) {
   const { locale, shell, apiBaseUrl = '', jobsBaseUrl = '' } = props
-  const texts = useEnquiryTexts()
+  const view = useFormView(locale)
   const { siteName, phones, messengers } = shell.settings
   return (
     <EnquiryHostClient
       setup={{
-        locale,
-        texts,
+        ...view,
         positions: positionsOf(shell.staffMenu),
         siteNames: { en: siteName, ru: props.russianSiteName ?? siteName },
         phone: phones.headOffice,
         messengers,
-        privacyHref: localizedPath(locale, PATHS.policy('privacy-policy')),
         baseUrls: { main: apiBaseUrl, jobs: jobsBaseUrl },
       }}
     />

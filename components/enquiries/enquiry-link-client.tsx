@@ -2,8 +2,8 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '@/components/site/is-plain-click'
+import { dialogPart } from './dialog-part'
 import type { EnquiryOpening } from './enquiry-opening'
-import { dialogPart } from './enquiry-parts'
 import { openEnquiry } from './open-enquiry'
 
 interface EnquiryLinkClientProps {

@@ -12,12 +12,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sanitizeHtml } from '#lib/api/sanitize'
 import type { Vacancy } from '#lib/domain/vacancy'
+import { dialogPart } from './dialog-part'
 import { EnquiryHostClient } from './enquiry-host-client'
 import { EnquiryLink } from './enquiry-link'
 import { openingStore } from './enquiry-opening'
-import { dialogPart, setupStore } from './enquiry-parts'
 import { sampleSetup } from './fixture-setup'
 import { scriptFetch } from './scripted-fetch'
+import { setupStore } from './setup-store'
 
 const VACANCY: Vacancy = {
   id: '17',
@@ -88,6 +89,20 @@ describe('the way to an enquiry', () => {
     load.mockRestore()
   })
 
+  it('says so, and leaves the page as it is, where nothing can be loaded', async () => {
+    vi.spyOn(dialogPart, 'load').mockRejectedValueOnce(new TypeError('Failed to load chunk'))
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const { user, link } = show()
+    await user.click(link)
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toMatch(/needs a connection/)
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('tel:+442079460011')
+    await user.click(within(note).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(link)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
   it('shows the vacancy with its pay, places and texts, and other ways to reach us', async () => {
     const { user, link } = show({ kind: 'apply', vacancy: VACANCY })
     await user.click(link)
@@ -125,13 +140,14 @@ describe('the way to an enquiry', () => {
     expect(within(dialog).getByText(place)).toBeTruthy()
   })
 
-  it('names a candidate, and sends that staff is wanted without asking', async () => {
+  it('names a candidate, and has chosen that staff is wanted', async () => {
     const server = scriptFetch()
     const { user, link } = show({ candidate: 'Anna, governess' })
     await user.click(link)
     const dialog = await screen.findByRole('dialog', { name: 'Request a callback' })
     expect(within(dialog).getByText('Candidate: Anna, governess')).toBeTruthy()
-    expect(within(dialog).queryByRole('radio')).toBeNull()
+    const choices = within(dialog).getAllByRole('radio')
+    expect(choices.map((choice) => choice.matches(':checked'))).toEqual([true, false])
     await user.type(screen.getByLabelText('Name'), 'Ann')
     await user.type(screen.getByLabelText('Phone'), '44')
     await user.click(screen.getByRole('button', { name: 'Request a callback' }))

@@ -14,6 +14,9 @@ export type EnquiryOpening =
 /** The form that is open, or is to open as soon as its code has come. */
 export const openingStore = createStore<EnquiryOpening | undefined>(undefined)
 
+/** Whether a form could not be opened, for want of a connection. */
+export const unopenedStore = createStore(false)
+
 /** Closes that very form: another one may have been opened since. */
 export function closeEnquiry(opening: EnquiryOpening): void {
   if (openingStore.get() === opening) openingStore.set(undefined)

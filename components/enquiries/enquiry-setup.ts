@@ -24,6 +24,16 @@ export interface EnquirySetup {
   baseUrls: { main: string; jobs: string }
 }
 
+/** What a form shows of the site from the start, in its page or in its window. */
+export type FormView = Pick<EnquirySetup, 'locale' | 'texts' | 'privacyHref'>
+
+/** The page that a form stands in, as the office is told of one that is sent without script. */
+export interface FormSource {
+  title: string
+  /** Absolute. */
+  url: string
+}
+
 /** What an application shows of its vacancy. */
 export interface VacancySummary
   extends Pick<

@@ -1,8 +1,8 @@
 import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
 import type { Locale } from '#lib/domain/locale'
-import { useEnquiryTexts } from './enquiry-texts'
-import { AnsweredForm } from './plain/answered-form'
-import { PlainApply } from './plain/plain-apply'
+import { AnsweredForm } from './answered-form'
+import { ApplyForm } from './form/apply-form'
+import { useFormView } from './form-view'
 
 interface InlineApplicationProps {
   locale: Locale
@@ -13,12 +13,12 @@ interface InlineApplicationProps {
 
 /** The application on a vacancy's own page, under the anchor that buttons lead to. */
 export function InlineApplication({ locale, vacancyId, answer }: InlineApplicationProps) {
-  const texts = useEnquiryTexts()
+  const view = useFormView(locale)
   const own = answer?.form === 'apply' ? answer : undefined
   return (
     <div id="apply" className="max-w-xl">
-      <AnsweredForm kind={{ form: 'apply', vacancyId }} texts={texts} answer={own}>
-        <PlainApply locale={locale} texts={texts} vacancyId={vacancyId} answer={own} />
+      <AnsweredForm texts={view.texts} answer={own}>
+        <ApplyForm view={view} vacancyId={vacancyId} answer={own} />
       </AnsweredForm>
     </div>
   )

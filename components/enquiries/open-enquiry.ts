@@ -1,17 +1,24 @@
 import { recoverFromChunkFailure } from '@/components/site/chunk-recovery'
-import { closeEnquiry, type EnquiryOpening, openingStore } from './enquiry-opening'
-import { dialogPart, setupStore } from './enquiry-parts'
+import { dialogPart } from './dialog-part'
+import { closeEnquiry, type EnquiryOpening, openingStore, unopenedStore } from './enquiry-opening'
+import { setupStore } from './setup-store'
+import { canReachSite } from './site-reach'
 
 /**
  * Opens a form over the page, at once or as soon as its code has come, and tells whether it can.
- * Where the code cannot be had, the page is reloaded, or else left for the form without script.
+ * Where the code cannot be had, the page is reloaded, or else left for the form without script;
+ * where nothing can be had, that is said here, since the visitor would lose this page as well.
  */
 export function openEnquiry(opening: EnquiryOpening, plainHref: string): boolean {
   if (!setupStore.get()) return false
+  unopenedStore.set(false)
   openingStore.set(opening)
-  dialogPart.load().catch((error: unknown) => {
+  dialogPart.load().catch(async (error: unknown) => {
     closeEnquiry(opening)
-    if (!recoverFromChunkFailure(error)) window.location.assign(plainHref)
+    const isOnThisPage = new URL(plainHref, location.href).pathname === location.pathname
+    if (isOnThisPage) location.assign(plainHref)
+    else if (!(await canReachSite())) unopenedStore.set(true)
+    else if (!recoverFromChunkFailure(error)) location.assign(plainHref)
   })
   return true
 }

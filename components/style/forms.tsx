@@ -1,10 +1,10 @@
+import { AnsweredForm } from '@/components/enquiries/answered-form'
 import { ContactForms } from '@/components/enquiries/contact-forms'
-import { useEnquiryTexts } from '@/components/enquiries/enquiry-texts'
 import { FormNotice } from '@/components/enquiries/fields/form-notice'
+import { CallbackForm } from '@/components/enquiries/form/callback-form'
+import { PriceForm } from '@/components/enquiries/form/price-form'
+import { useFormView } from '@/components/enquiries/form-view'
 import { InlineApplication } from '@/components/enquiries/inline-application'
-import { AnsweredForm } from '@/components/enquiries/plain/answered-form'
-import { PlainCallback } from '@/components/enquiries/plain/plain-callback'
-import { PlainPrice } from '@/components/enquiries/plain/plain-price'
 import { sampleAnswers } from './sample-answers'
 import { Specimen, Specimens } from './specimen'
 import type { StyleData } from './style-data'
@@ -14,7 +14,8 @@ const { forms: texts } = STYLE_TEXTS
 const OUTCOMES = ['rejected', 'failed', 'limited', 'accepted', 'acceptedBare'] as const
 
 export function Forms({ locale, shell, source, vacancy }: StyleData) {
-  const words = useEnquiryTexts()
+  const view = useFormView(locale)
+  const words = view.texts
   const answers = sampleAnswers(words.form.required)
   return (
     <>
@@ -26,25 +27,13 @@ export function Forms({ locale, shell, source, vacancy }: StyleData) {
         </Specimen>
         {OUTCOMES.map((outcome) => (
           <Specimen key={outcome} name={texts[outcome]}>
-            <AnsweredForm kind={{ form: 'callback' }} texts={words} answer={answers[outcome]}>
-              <PlainCallback
-                locale={locale}
-                texts={words}
-                source={source}
-                hasChats
-                answer={answers[outcome]}
-              />
+            <AnsweredForm texts={words} answer={answers[outcome]}>
+              <CallbackForm view={view} source={source} hasChats answer={answers[outcome]} />
             </AnsweredForm>
           </Specimen>
         ))}
         <Specimen name={texts.priceRejected} note={texts.evergreen} ground="evergreen">
-          <PlainPrice
-            locale={locale}
-            texts={words}
-            source={source}
-            positions={[]}
-            answer={answers.priceRejected}
-          />
+          <PriceForm view={view} source={source} positions={[]} answer={answers.priceRejected} />
         </Specimen>
         {(['paper', 'evergreen'] as const).map((ground) => (
           <Specimen key={ground} name={texts.notices} ground={ground}>

@@ -1,7 +1,7 @@
-import { useEnquiryTexts } from '@/components/enquiries/enquiry-texts'
 import { CallbackButtons } from '@/components/enquiries/fields/callback-buttons'
 import { SendButton } from '@/components/enquiries/fields/send-button'
 import type { SubmitAction } from '@/components/enquiries/form/submit-button'
+import { useEnquiryTexts } from '@/components/enquiries/form-view'
 
 const ACTIONS: SubmitAction[] = ['send', 'whatsapp', 'telegram']
 

@@ -6,9 +6,9 @@ import type { TextFieldProps } from './text-field'
 import { CONTROL, FieldFrame } from './text-field-frame'
 
 /** A telephone number: a plus sign and its digits, whatever way they come in. */
-export function PhoneField({ label, error, ...input }: TextFieldProps) {
+export function PhoneField({ label, error, hint, ...input }: Omit<TextFieldProps, 'ref'>) {
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} hint={hint}>
       {(attributes) => (
         <MaskedInput
           mask={PHONE_MASK}

@@ -10,6 +10,8 @@ interface FieldAttributes {
 interface FieldFrameProps {
   label: string
   error?: string
+  /** Advice that is no complaint; an error takes its place. */
+  hint?: string
   /** The label is raised whatever the control holds. */
   isLabelRaised?: boolean
   /** The control, which stands before its label so that the label can see its state. */
@@ -27,23 +29,37 @@ const LABEL =
 const LABEL_AT_REST =
   'peer-placeholder-shown:top-4 peer-placeholder-shown:text-body peer-placeholder-shown:leading-6 peer-autofill:top-1.5 peer-autofill:text-small peer-autofill:leading-5 peer-focus:top-1.5 peer-focus:text-small peer-focus:leading-5'
 
-/** A control with its label within and its error below. */
-export function FieldFrame({ label, error, isLabelRaised = false, children }: FieldFrameProps) {
+/** A control with its label within and its error, or else its hint, below. */
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  isLabelRaised = false,
+  children,
+}: FieldFrameProps) {
   const id = useId()
-  const errorId = `${id}-error`
+  const noteId = `${id}-note`
   return (
     <div className="min-w-0">
       <div className="relative">
         {children({
           id,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': error ? errorId : undefined,
+          'aria-describedby': error || hint ? noteId : undefined,
         })}
         <label htmlFor={id} className={isLabelRaised ? LABEL : `${LABEL} ${LABEL_AT_REST}`}>
           {label}
         </label>
       </div>
-      <FieldError id={errorId} error={error} />
+      <FieldError id={noteId} error={error} />
+      {hint && !error && (
+        <p
+          id={noteId}
+          className="mt-1.5 text-small wrap-anywhere text-muted in-[.on-evergreen]:text-sand"
+        >
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -4,12 +4,13 @@ import { CONTROL, FieldFrame } from './text-field-frame'
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string
   error?: string
+  hint?: string
 }
 
 /** A text input whose label is raised when it is focused or filled. */
-export function TextField({ label, error, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} hint={hint}>
       {(attributes) => (
         // The label waits in place of the placeholder, which tells the style that nothing is typed.
         <input type="text" placeholder=" " {...input} {...attributes} className={CONTROL} />

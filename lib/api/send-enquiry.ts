@@ -18,7 +18,8 @@ export interface SendOptions {
   baseUrls: { main: string; jobs: string }
   /** A UUID: the same key with the same body is one enquiry, however often it is sent. */
   idempotencyKey: string
-  traps: { website: string; elapsedMs: number }
+  /** How long it was filled in is left out where it is not known. */
+  traps: { website: string; elapsedMs: number | undefined }
   timeoutMs?: number
 }
 

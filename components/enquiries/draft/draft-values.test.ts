@@ -97,10 +97,10 @@ describe('a draft', () => {
     expect(open('callback').name).toBe('')
   })
 
-  it('remembers when it was begun', () => {
+  it('remembers how long it has been filled in', () => {
     keep('callback', { name: 'A' }, {}, 1_000)
     keep('callback', { name: 'Ann' }, {}, 9_000)
-    expect(readDraft('callback')?.openedAt).toBe(1_000)
+    expect(readDraft('callback')?.filledMs).toBe(9_000)
   })
 })
 
@@ -135,6 +135,11 @@ function open(form: Form, seeds: Seeds = {}, locale: 'en' | 'ru' = 'en') {
   return openedValues({ form, seeds, positions: sampleSetup(locale).positions })
 }
 
-function keep(form: Form, values: Seeds, seeds: Seeds = {}, openedAt = 0) {
-  keepValues(values, { form, seeds, openedAt, positions: sampleSetup().positions })
+function keep(form: Form, values: Seeds, seeds: Seeds = {}, filledMs = 0) {
+  keepValues(values, {
+    form,
+    seeds,
+    positions: sampleSetup().positions,
+    fillTime: () => filledMs,
+  })
 }

@@ -4,18 +4,22 @@ import {
   DEFAULT_VALUES,
   type EnquiryValues,
   FIELDS,
+  type FieldName,
 } from '@/components/enquiries/fields/form-values'
 import { maskText } from '@/components/ui/masked-input-pattern'
 import { PHONE_MASK } from '@/components/ui/phone-field-attributes'
 import { type Draft, readDraft, writeDraft } from './drafts'
 
 /** What a form is opened with; the title of a position, as the page shows it. */
-export type Seeds = Partial<EnquiryValues>
+export interface Seeds extends Partial<EnquiryValues> {
+  /** Who it is about. */
+  candidate?: string
+}
 
 export interface DraftContext {
   form: EnquiryForm
-  /** When the form came into view, in milliseconds of the epoch. */
-  openedAt: number
+  /** How long it has been filled in so far, in milliseconds. */
+  fillTime: () => number | undefined
   seeds: Seeds
   positions: readonly MenuPage[]
 }
@@ -25,12 +29,12 @@ export function openedValues({
   form,
   seeds,
   positions,
-}: Omit<DraftContext, 'openedAt'>): EnquiryValues {
+}: Omit<DraftContext, 'fillTime'>): EnquiryValues {
   const draft = readDraft(form)
   const values = { ...DEFAULT_VALUES[form] }
   const known = toKept(seeds, positions)
   for (const name of FIELDS[form]) {
-    const chosen = choose(name, known[name], draft)
+    const chosen = choose(name, known, draft)
     if (chosen !== undefined) values[name] = chosen
   }
   values.position = titleOf(values.position, positions)
@@ -40,10 +44,10 @@ export function openedValues({
 
 /** Keeps what a form holds now, until it is sent. */
 export function keepValues(values: Seeds, context: DraftContext): void {
-  const { form, seeds, positions } = context
-  const { openedAt = context.openedAt, attempt } = readDraft(form) ?? {}
+  const { form, seeds, positions, fillTime } = context
+  const { attempt } = readDraft(form) ?? {}
   const kept = { values: toKept(values, positions), seeds: toKept(seeds, positions) }
-  writeDraft(form, { ...kept, openedAt, attempt })
+  writeDraft(form, { ...kept, filledMs: fillTime(), attempt })
 }
 
 /** A position is kept by its slug: its title is another one in the other language. */
@@ -62,11 +66,13 @@ function titleOf(kept: string, positions: readonly MenuPage[]): string {
  * What this opening states goes before a choice that was made for another opening, but never
  * before words that the visitor has typed.
  */
-function choose(name: string, seed: string | undefined, draft: Draft | undefined) {
+function choose(name: FieldName, known: Record<string, string>, draft: Draft | undefined) {
+  const seed = known[name]
   if (!draft) return seed
   const typed = draft.values[name] ?? ''
   if (!seed) return typed || undefined
   const isOwn = typed !== (draft.seeds[name] ?? '')
   if (name === 'location') return isOwn && typed ? typed : seed
-  return draft.seeds[name] === seed ? typed : seed
+  const isSameOpening = draft.seeds[name] === seed && draft.seeds.candidate === known.candidate
+  return isSameOpening ? typed : seed
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { EnquiryForm } from '#lib/domain/enquiry'
 import { tabMemory } from '@/components/site/chunk-memory'
+import { draftName } from './tab-draft'
 
 const textsSchema = z.record(z.string(), z.string())
 
@@ -8,8 +9,8 @@ const draftSchema = z.object({
   values: textsSchema,
   /** What the form was opened with, to tell it from what the visitor has changed. */
   seeds: textsSchema,
-  /** When the form was first opened, in milliseconds of the epoch. */
-  openedAt: z.number(),
+  /** How long it has been filled in so far, in milliseconds. */
+  filledMs: z.catch(z.optional(z.number()), undefined),
   /** The last try to send it: what was sent, and under which key. */
   attempt: z.optional(z.object({ identity: z.string(), key: z.string() })),
 })
@@ -23,7 +24,7 @@ const listeners = new Set<(form: EnquiryForm) => void>()
 /** What was typed into a form and not yet sent; it lives as long as the tab. */
 export function readDraft(form: EnquiryForm): Draft | undefined {
   try {
-    const text = held.get(form) ?? tabMemory()?.getItem(nameOf(form))
+    const text = held.get(form) ?? tabMemory()?.getItem(draftName(form))
     const draft = draftSchema.safeParse(JSON.parse(text ?? 'null'))
     return draft.success ? draft.data : undefined
   } catch {
@@ -36,7 +37,7 @@ export function writeDraft(form: EnquiryForm, draft: Draft): void {
   try {
     const memory = tabMemory()
     if (!memory) throw new Error('the browser keeps nothing')
-    memory.setItem(nameOf(form), text)
+    memory.setItem(draftName(form), text)
     held.delete(form)
   } catch {
     held.set(form, text)
@@ -46,7 +47,7 @@ export function writeDraft(form: EnquiryForm, draft: Draft): void {
 /** Forgets what has been sent, in every form on the page that shows it. */
 export function dropDraft(form: EnquiryForm): void {
   held.delete(form)
-  tabMemory()?.removeItem(nameOf(form))
+  tabMemory()?.removeItem(draftName(form))
   for (const listener of listeners) listener(form)
 }
 
@@ -55,8 +56,4 @@ export function onDraftDropped(listener: (form: EnquiryForm) => void): () => voi
   return () => {
     listeners.delete(listener)
   }
-}
-
-function nameOf(form: EnquiryForm): string {
-  return `enquiry ${form}`
 }

@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from './drafts'
  * after a reload, and is a new one as soon as anything in it has changed.
  */
 export function keyFor(form: EnquiryForm, identity: string): string {
-  const draft = readDraft(form) ?? { values: {}, seeds: {}, openedAt: Date.now() }
+  const draft = readDraft(form) ?? { values: {}, seeds: {} }
   if (draft.attempt?.identity === identity) return draft.attempt.key
   const key = newUuid()
   writeDraft(form, { ...draft, attempt: { identity, key } })

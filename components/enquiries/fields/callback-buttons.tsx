@@ -10,17 +10,25 @@ interface CallbackButtonsProps {
   /** Whether the site knows its messengers. */
   hasChats: boolean
   sending?: SubmitAction
+  /** Says another thing of a button that was pressed in vain. */
+  textOf?: (action: SubmitAction, text: string) => string
   /** Without script the button says where it sends the form. */
   plain?: { endpoint: string; locale: Locale }
 }
 
 const CHATS = ['whatsapp', 'telegram'] as const satisfies readonly ChatApp[]
 
-export function CallbackButtons({ texts, hasChats, sending, plain }: CallbackButtonsProps) {
+export function CallbackButtons({
+  texts,
+  hasChats,
+  sending,
+  textOf = (_action, text) => text,
+  plain,
+}: CallbackButtonsProps) {
   return (
     <div className="flex flex-col items-start gap-y-1">
       <Button type="submit" tone="primary" isLoading={sending === 'send'}>
-        {texts.callback.call}
+        {textOf('send', texts.callback.call)}
       </Button>
       {hasChats && (
         <div className="flex flex-wrap gap-x-6">
@@ -33,7 +41,7 @@ export function CallbackButtons({ texts, hasChats, sending, plain }: CallbackBut
               formAction={plain && formAction(plain.endpoint, { locale: plain.locale, chat })}
               isLoading={sending === chat}
             >
-              {texts.callback[chat]}
+              {textOf(chat, texts.callback[chat])}
             </Button>
           ))}
         </div>

@@ -2,14 +2,20 @@ import { TextField } from '@/components/ui/text-field'
 import type { FormFieldsProps } from './form-fields'
 import { MAX_LENGTHS } from './form-values'
 
-export function NameField({ texts, field }: Omit<FormFieldsProps, 'Phone'>) {
+interface NameFieldProps extends FormFieldsProps {
+  /** It may be hidden, where a browser could not say that it is missing. */
+  isHideable?: boolean
+}
+
+export function NameField({ texts, field, isHideable = false }: NameFieldProps) {
   return (
     <TextField
       label={texts.form.name}
       autoComplete="name"
       maxLength={MAX_LENGTHS.name}
       {...field('name')}
-      required
+      required={!isHideable}
+      aria-required
     />
   )
 }

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { CONTACT_METHODS } from '#lib/domain/enquiry'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import type { FormFieldsProps } from './form-fields'
 import { MAX_LENGTHS } from './form-values'
+import { NameField } from './name-field'
+import { PhoneField } from './phone-field'
 
-interface PriceFieldsProps extends Omit<FormFieldsProps, 'Phone'> {
+interface PriceFieldsProps extends FormFieldsProps {
   /** The titles of the staff pages. */
   positions: readonly string[]
-  /** The name and the phone, once a way of contact is chosen. */
-  children: ReactNode
+  isPhoneShort: boolean
 }
 
-export function PriceFields({ texts, field, positions, children }: PriceFieldsProps) {
+export function PriceFields({ texts, field, positions, isPhoneShort }: PriceFieldsProps) {
   const { form } = texts
   return (
     <>
@@ -31,7 +31,11 @@ export function PriceFields({ texts, field, positions, children }: PriceFieldsPr
         {...field('contact')}
         required
       />
-      {children}
+      {/* They appear once a way of contact is chosen, with script and without. */}
+      <div className="grid gap-4 group-has-[[name=contact]_[value='']:checked]/form:hidden">
+        <NameField texts={texts} field={field} isHideable />
+        <PhoneField texts={texts} field={field} isShort={isPhoneShort} isHideable />
+      </div>
     </>
   )
 }

@@ -1,17 +1,25 @@
-import { NameField } from '@/components/enquiries/fields/name-field'
-import { SendButton } from '@/components/enquiries/fields/send-button'
-import { PhoneField } from '@/components/ui/phone-field'
-import { FormFrame } from './form-frame'
-import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
+'use client'
 
-export function ApplyForm(options: EnquiryFormOptions) {
-  const form = useEnquiryForm('apply', options)
-  const { texts } = options.setup
+import { NameField } from '@/components/enquiries/fields/name-field'
+import { PhoneField } from '@/components/enquiries/fields/phone-field'
+import { SendButton } from '@/components/enquiries/fields/send-button'
+import { FormFrame } from './form-frame'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
+
+interface ApplyFormProps extends EnquiryFormProps {
+  vacancyId: string
+}
+
+export function ApplyForm({ vacancyId, ...props }: ApplyFormProps) {
+  const form = useEnquiryForm('apply', props, vacancyId)
+  const { texts } = props.view
   return (
-    <FormFrame form={form} setup={options.setup}>
+    <FormFrame form={form} endpoint={`/api/vacancies/${encodeURIComponent(vacancyId)}/apply`}>
       <NameField texts={texts} field={form.field} />
-      <PhoneField label={texts.form.phone} {...form.field('phone')} required />
-      <SendButton isLoading={form.sending !== undefined}>{texts.apply.submit}</SendButton>
+      <PhoneField texts={texts} field={form.field} isShort={form.status.isPhoneShort} />
+      <SendButton isLoading={form.status.sending !== undefined}>
+        {form.buttonText('send', texts.apply.submit)}
+      </SendButton>
     </FormFrame>
   )
 }

@@ -1,22 +1,37 @@
-import type { EnquiryType } from '#lib/domain/enquiry'
-import { CallbackButtons } from '@/components/enquiries/fields/callback-buttons'
-import { CallbackFields } from '@/components/enquiries/fields/callback-fields'
-import { PhoneField } from '@/components/ui/phone-field'
-import { FormFrame } from './form-frame'
-import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
+'use client'
 
-interface CallbackFormOptions extends EnquiryFormOptions {
-  /** Goes without saying then, and is sent without being asked for. */
-  knownType?: EnquiryType
+import type { FormSource } from '@/components/enquiries/enquiry-setup'
+import { CallbackButtons } from '@/components/enquiries/fields/callback-buttons'
+import { NameField } from '@/components/enquiries/fields/name-field'
+import { PhoneField } from '@/components/enquiries/fields/phone-field'
+import { TypeField } from '@/components/enquiries/fields/type-field'
+import { FormFrame } from './form-frame'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
+
+/** One address for both choices: without script the server looks at the choice itself. */
+export const CALLBACK_ENDPOINT = '/api/form-staff'
+
+interface CallbackFormProps extends EnquiryFormProps {
+  source?: FormSource
+  /** Whether the site knows its messengers. */
+  hasChats: boolean
 }
 
-export function CallbackForm({ knownType, ...options }: CallbackFormOptions) {
-  const form = useEnquiryForm('callback', options)
-  const { texts, messengers } = options.setup
+export function CallbackForm({ source, hasChats, ...props }: CallbackFormProps) {
+  const form = useEnquiryForm('callback', props)
+  const { texts, locale } = props.view
   return (
-    <FormFrame form={form} setup={options.setup}>
-      <CallbackFields texts={texts} field={form.field} Phone={PhoneField} knownType={knownType} />
-      <CallbackButtons texts={texts} hasChats={messengers !== undefined} sending={form.sending} />
+    <FormFrame form={form} endpoint={CALLBACK_ENDPOINT} source={source}>
+      <TypeField texts={texts} field={form.field} />
+      <NameField texts={texts} field={form.field} />
+      <PhoneField texts={texts} field={form.field} isShort={form.status.isPhoneShort} />
+      <CallbackButtons
+        texts={texts}
+        hasChats={hasChats}
+        sending={form.status.sending}
+        textOf={form.buttonText}
+        plain={{ endpoint: CALLBACK_ENDPOINT, locale }}
+      />
     </FormFrame>
   )
 }

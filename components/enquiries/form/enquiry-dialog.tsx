@@ -1,12 +1,12 @@
 'use client'
 
+import { useState } from 'react'
 import { ClosedMeanwhile } from '@/components/enquiries/closed-meanwhile'
 import type { EnquiryOpening } from '@/components/enquiries/enquiry-opening'
 import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 import { Modal } from '@/components/ui/modal'
 import { ApplyForm } from './apply-form'
 import { CallbackForm } from './callback-form'
-import { OtherWays } from './other-ways'
 import { PriceForm } from './price-form'
 import { VacancyFactLines, VacancyParts } from './vacancy-summary'
 import { WhatsAppForm } from './whatsapp-form'
@@ -35,27 +35,27 @@ export function EnquiryDialog({ opening, setup, onClose }: EnquiryDialogProps) {
         <ClosedMeanwhile closesAt={opening.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
       )}
       <OpenedForm opening={opening} setup={setup} onClose={onClose} />
-      <OtherWays setup={setup} form={opening.form} />
       {opening.form === 'apply' && <VacancyParts vacancy={opening.vacancy} texts={texts} />}
     </Modal>
   )
 }
 
 function OpenedForm({ opening, setup, onClose }: EnquiryDialogProps) {
-  const common = { setup, onSent: onClose }
+  const [openedAt] = useState(() => performance.now())
+  const common = { view: setup, openedAt, hasOtherWays: true, onSent: onClose }
   switch (opening.form) {
-    case 'callback':
-      return opening.candidate ? (
-        <CallbackForm {...common} knownType="staff" />
-      ) : (
-        <CallbackForm {...common} seeds={{ type: opening.type }} />
-      )
+    case 'callback': {
+      const { candidate, type = candidate ? 'staff' : undefined } = opening
+      const hasChats = setup.messengers !== undefined
+      return <CallbackForm {...common} seeds={{ type, candidate }} hasChats={hasChats} />
+    }
     case 'whatsapp':
       return <WhatsAppForm {...common} seeds={{ type: opening.type }} />
-    case 'price':
-      return (
-        <PriceForm {...common} seeds={{ position: opening.position, location: opening.country }} />
-      )
+    case 'price': {
+      const seeds = { position: opening.position, location: opening.country }
+      const positions = setup.positions.map(({ title }) => title)
+      return <PriceForm {...common} seeds={seeds} positions={positions} />
+    }
     case 'apply':
       return <ApplyForm {...common} vacancyId={opening.vacancy.id} />
   }

@@ -1,28 +1,55 @@
 import type { ReactNode } from 'react'
-import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
+import { formAction } from '#lib/domain/enquiry-answer'
+import type { FormSource } from '@/components/enquiries/enquiry-setup'
 import { FormNotice } from '@/components/enquiries/fields/form-notice'
 import { Honeypot } from '@/components/enquiries/fields/honeypot'
 import { PrivacyNote } from '@/components/enquiries/fields/privacy-note'
+import { OtherWays } from './other-ways'
 import type { EnquiryFormState } from './use-enquiry-form'
 
 interface FormFrameProps {
   form: EnquiryFormState
-  setup: EnquirySetup
+  /** Where it goes without script. */
+  endpoint: string
+  source?: FormSource
   children: ReactNode
 }
 
-/** A form with script: what stands around its fields and its buttons. */
-export function FormFrame({ form, setup, children }: FormFrameProps) {
-  const { texts, privacyHref } = setup
+/** What stands around the fields and the buttons of a form. */
+export function FormFrame({ form, endpoint, source, children }: FormFrameProps) {
+  const { view, status, setup, kind } = form
+  const { locale, texts, privacyHref } = view
+  const isRefused = status.refused !== undefined
   return (
-    <form noValidate onSubmit={form.handleFormSubmit} className="grid gap-4">
+    <form
+      ref={form.element}
+      method="post"
+      action={formAction(endpoint, { locale })}
+      onSubmit={form.handleSubmit}
+      className="group/form grid gap-4"
+    >
       <Honeypot />
+      {source && (
+        <>
+          <input type="hidden" name="page" value={source.title} />
+          <input type="hidden" name="link" value={form.answeredLink || source.url} />
+        </>
+      )}
+      <FormNotice text={status.answered} />
       {children}
-      <FormNotice text={form.notice} />
+      <FormNotice text={status.notice} />
+      {isRefused && setup && <OtherWays setup={setup} form={kind} isForward />}
       <p role="status" className="sr-only">
-        {form.sending && texts.form.sending}
+        {status.sending && texts.form.sending}
+        {!status.sending && isRefused && (
+          <>
+            {texts.form.tryAgain}. {texts.otherWays}
+            {setup && `: ${setup.phone}`}
+          </>
+        )}
       </p>
       <PrivacyNote texts={texts} href={privacyHref} />
+      {form.hasOtherWays && !isRefused && setup && <OtherWays setup={setup} form={kind} />}
     </form>
   )
 }

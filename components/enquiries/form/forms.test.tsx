@@ -1,21 +1,32 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { referenceOf } from '#lib/domain/reference'
+import { enginePart } from '@/components/enquiries/engine-part'
+import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 import { sampleSetup } from '@/components/enquiries/fixture-setup'
 import { scriptFetch } from '@/components/enquiries/scripted-fetch'
+import { setupStore } from '@/components/enquiries/setup-store'
 import { Toaster } from '@/components/ui/toaster'
 import { ApplyForm } from './apply-form'
 import { CallbackForm } from './callback-form'
 import { PriceForm } from './price-form'
-import type { EnquiryFormOptions } from './use-enquiry-form'
+import type { EnquiryFormProps } from './use-enquiry-form'
 import { WhatsAppForm } from './whatsapp-form'
 
 const REQUIRED = 'This field is required'
 const CALL = 'Request a callback'
+const AGAIN = 'Try again'
 
 let server: ReturnType<typeof scriptFetch>
+
+beforeAll(async () => {
+  // The test's browser lays nothing out, and so cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined
+  await enginePart.load()
+})
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -25,12 +36,14 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  setupStore.set(undefined)
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
 describe('the callback form', () => {
   it('has no choice made, and sends nothing while a field is empty', async () => {
-    const { user } = show(CallbackForm)
+    const { user } = showCallback()
     expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false)
     await user.type(phone(), '+')
     await press(user, CALL)
@@ -52,7 +65,7 @@ describe('the callback form', () => {
   })
 
   it('ties each error to its field', async () => {
-    const { user } = show(CallbackForm)
+    const { user } = showCallback()
     await press(user, CALL)
     expect(name().getAttribute('aria-invalid')).toBe('true')
     expect(description(name())).toBe(REQUIRED)
@@ -165,14 +178,49 @@ describe('the callback form', () => {
     expect(alerts()[0]).toMatch(/could not be accepted/)
   })
 
-  it.each([400, 403, 409, 413, 429, 500, 503])('says nothing of status %d', async (status) => {
-    const { user, onSent } = await filled()
+  it.each([400, 403, 404, 409, 413, 429, 500, 503])(
+    'says nothing of status %d, and shows the ways on',
+    async (status) => {
+      const { user, onSent } = await filled()
+      await press(user, CALL)
+      await answer(status, { message: 'No', errors: { phone: ['No'] } })
+      expect(loading()).toEqual([])
+      expect(alerts()).toEqual([])
+      expect(onSent).not.toHaveBeenCalled()
+      expect(name().value).toBe('Ann')
+      expect(buttons()).toEqual([AGAIN, 'Write on WhatsApp', 'Write on Telegram'])
+      const ways = screen.getAllByRole('link').map((link) => link.textContent)
+      expect(ways.slice(0, 3)).toEqual(['+44 20 7946 0011', 'WhatsApp', 'Telegram'])
+      expect(screen.getByRole('status').textContent).toBe(
+        'Try again. Or reach us directly: +44 20 7946 0011',
+      )
+    },
+  )
+
+  it('says of the very button that was pressed that it may be pressed again', async () => {
+    const { user, onLeave } = await filled()
+    await press(user, 'Write on Telegram')
+    await answer(503)
+    expect(buttons()).toEqual([CALL, 'Write on WhatsApp', AGAIN])
+    await press(user, AGAIN)
+    expect(screen.getByRole('status').textContent).toBe('Sending…')
+    await answer(503)
+    await press(user, AGAIN)
+    await answer(200)
+    expect(onLeave.mock.calls[0]?.[0]).toMatch(/^https:\/\/t\.me/)
+    expect(buttons()).toEqual([CALL, 'Write on WhatsApp', 'Write on Telegram'])
+    expect(screen.queryByRole('link', { name: '+44 20 7946 0011' })).toBeNull()
+  })
+
+  it('says of a refusal with words only the words', async () => {
+    const { user } = await filled()
     await press(user, CALL)
-    await answer(status, { message: 'No', errors: { phone: ['No'] } })
-    expect(loading()).toEqual([])
-    expect(alerts()).toEqual([])
-    expect(onSent).not.toHaveBeenCalled()
-    expect(name().value).toBe('Ann')
+    await answer(503)
+    await press(user, AGAIN)
+    await answer(422, { errors: { phone: 'Not a number' } })
+    expect(alerts()).toEqual(['Not a number'])
+    expect(buttons()[0]).toBe(CALL)
+    expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('says plainly that there was no answer, and tries again under the same key', async () => {
@@ -180,9 +228,65 @@ describe('the callback form', () => {
     await press(user, CALL)
     await act(async () => server.lose())
     expect(alerts()[0]).toMatch(/could not reach the site/)
-    await press(user, CALL)
+    expect(screen.getByRole('link', { name: '+44 20 7946 0011' })).toBeTruthy()
+    await press(user, AGAIN)
     expect(alerts()).toEqual([])
-    expect(server.sent[1]).toEqual(server.sent[0])
+    expect(withoutTime(server.sent[1])).toEqual(withoutTime(server.sent[0]))
+  })
+
+  it('reads a number that came at once as it was meant, and leaves typed digits alone', async () => {
+    const { user } = showCallback()
+    await user.click(phone())
+    await user.paste('+44 (0)20 7946 0011')
+    expect(phone().value).toBe('+442079460011')
+    await user.clear(phone())
+    await user.type(phone(), '8 (916) 123-45-67')
+    expect(phone().value).toBe('+89161234567')
+    cleanup()
+    showCallback({ setup: sampleSetup('ru') })
+    const field = screen.getByLabelText<HTMLInputElement>('Телефон')
+    await user.clear(field)
+    await user.click(field)
+    await user.paste('8 (916) 123-45-67')
+    expect(field.value).toBe('+79161234567')
+  })
+
+  it('advises on a short number while it is typed, and takes it all the same', async () => {
+    const { user } = await filled()
+    await user.clear(phone())
+    expect(description(phone())).toBeUndefined()
+    await user.type(phone(), '+44207')
+    expect(description(phone())).toMatch(/at least 7 digits/)
+    expect(alerts()).toEqual([])
+    await user.type(phone(), '94')
+    expect(description(phone())).toBeUndefined()
+    await user.type(phone(), '{Backspace}')
+    await press(user, CALL)
+    expect(server.sent[0]?.body).toMatchObject({ phone: '+442079' })
+  })
+
+  it('tells how long it was filled in, whatever becomes of the clock of the day', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const { user } = await filled()
+    vi.spyOn(Date, 'now').mockReturnValue(0)
+    now.mockReturnValue(13_000)
+    await press(user, CALL)
+    expect(server.sent[0]?.elapsed).toBe(13_000)
+    await answer(503)
+    cleanup()
+    now.mockReturnValue(500)
+    const again = showCallback()
+    await press(again.user, CALL)
+    expect(server.sent[1]?.elapsed).toBe(13_500)
+  })
+
+  it('leaves out a time that nobody took', async () => {
+    const values = { type: 'staff', name: 'Ann', phone: '+442079460011' }
+    sessionStorage.setItem('enquiry callback', JSON.stringify({ values, seeds: {}, filledMs: -1 }))
+    const { user } = showCallback()
+    await press(user, CALL)
+    expect(server.sent[0]?.body).toMatchObject(values)
+    expect(server.sent[0]?.elapsed).toBeUndefined()
   })
 
   it('takes another key when the page has become another one', async () => {
@@ -190,7 +294,7 @@ describe('the callback form', () => {
     await press(user, CALL)
     await answer(500)
     document.title = 'Chefs'
-    await press(user, CALL)
+    await press(user, AGAIN)
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key)
   })
 
@@ -199,24 +303,23 @@ describe('the callback form', () => {
     await press(user, CALL)
     await answer(503)
     cleanup()
-    const again = show(CallbackForm, { setup: sampleSetup('ru') })
+    const again = showCallback({ setup: sampleSetup('ru') })
     expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Ann')
     expect(screen.getByLabelText<HTMLInputElement>('Телефон').value).toBe('+442079460011')
     expect(screen.getByLabelText('Мне нужен персонал').matches(':checked')).toBe(true)
     await press(again.user, 'Заказать звонок')
-    expect(server.sent[1]).toEqual(server.sent[0])
+    expect(withoutTime(server.sent[1])).toEqual(withoutTime(server.sent[0]))
   })
 
   it('offers no chat where the site knows none', () => {
-    show(CallbackForm, { setup: { ...sampleSetup(), messengers: undefined } })
+    showCallback({ setup: { ...sampleSetup(), messengers: undefined } })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([CALL])
   })
 })
 
 describe('the price form', () => {
-  it('asks for name and phone only once a way of contact is chosen', async () => {
-    const { user } = show(PriceForm)
-    expect(screen.queryByLabelText('Name')).toBeNull()
+  it('needs name and phone only once a way of contact is chosen', async () => {
+    const { user } = showPrice()
     await press(user, 'Send')
     expect(alerts()).toEqual([REQUIRED])
     expect(description(screen.getByLabelText('Contact method'))).toBe(REQUIRED)
@@ -229,7 +332,7 @@ describe('the price form', () => {
   })
 
   it('sends all its fields, empty ones too, with what it was opened for', async () => {
-    const { user } = show(PriceForm, { seeds: { position: 'Nanny', location: 'Monaco' } })
+    const { user } = showPrice({ seeds: { position: 'Nanny', location: 'Monaco' } })
     await user.selectOptions(screen.getByLabelText('Contact method'), 'Telegram')
     await user.type(name(), '  Ann ')
     await user.type(phone(), '44')
@@ -248,24 +351,23 @@ describe('the price form', () => {
   })
 
   it('keeps what was typed into fields that are hidden again', async () => {
-    const { user } = show(PriceForm)
+    const { user } = showPrice()
     await user.selectOptions(screen.getByLabelText('Contact method'), 'Phone')
     await user.type(name(), 'Ann')
     await user.selectOptions(screen.getByLabelText('Contact method'), 'Choose')
-    expect(screen.queryByLabelText('Name')).toBeNull()
     await user.selectOptions(screen.getByLabelText('Contact method'), 'Phone')
     expect(name().value).toBe('Ann')
   })
 
   it('offers a position that the page does not know where it was opened for it', () => {
-    show(PriceForm, { seeds: { position: 'Falconer' } })
+    showPrice({ seeds: { position: 'Falconer' } })
     expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('Falconer')
   })
 })
 
 describe('the WhatsApp form', () => {
   it('begins with staff, needs a phone alone, and goes on to a Russian text', async () => {
-    const { user, onLeave } = show(WhatsAppForm)
+    const { user, onLeave } = showWhatsApp()
     await press(user, 'Send')
     expect(alerts()).toEqual([REQUIRED])
     await user.type(phone(), '44')
@@ -281,13 +383,13 @@ describe('the WhatsApp form', () => {
 
 describe('the application', () => {
   it('goes to its vacancy with name and phone alone, a new key for each vacancy', async () => {
-    const { user } = show(ApplyForm, { vacancyId: '17' })
+    const { user } = showApplication('17')
     await user.type(name(), 'Ann')
     await user.type(phone(), '44')
     await press(user, 'Apply')
     await answer(500)
     cleanup()
-    const other = show(ApplyForm, { vacancyId: '18' })
+    const other = showApplication('18')
     await press(other.user, 'Apply')
     const [first, second] = server.sent
     expect(first).toMatchObject({
@@ -300,15 +402,38 @@ describe('the application', () => {
   })
 })
 
-function show(Form: typeof CallbackForm, options: Partial<EnquiryFormOptions> = {}) {
+interface Shown extends Pick<EnquiryFormProps, 'seeds'> {
+  setup?: EnquirySetup
+}
+
+function showCallback({ setup = sampleSetup(), seeds }: Shown = {}) {
+  const hasChats = setup.messengers !== undefined
+  return show(setup, (common) => <CallbackForm {...common} seeds={seeds} hasChats={hasChats} />)
+}
+
+function showPrice({ setup = sampleSetup(), seeds }: Shown = {}) {
+  const positions = setup.positions.map(({ title }) => title)
+  return show(setup, (common) => <PriceForm {...common} seeds={seeds} positions={positions} />)
+}
+
+function showWhatsApp() {
+  return show(sampleSetup(), (common) => <WhatsAppForm {...common} />)
+}
+
+function showApplication(vacancyId: string) {
+  return show(sampleSetup(), (common) => <ApplyForm {...common} vacancyId={vacancyId} />)
+}
+
+function show(setup: EnquirySetup, form: (common: EnquiryFormProps) => ReactNode) {
   const onSent = vi.fn()
   const onLeave = vi.fn()
-  render(<Form setup={sampleSetup()} onSent={onSent} onLeave={onLeave} {...options} />)
+  setupStore.set(setup)
+  render(form({ view: setup, onSent, onLeave }))
   return { user: userEvent.setup(), onSent, onLeave }
 }
 
 async function filled(choice = 'I need staff') {
-  const shown = show(CallbackForm)
+  const shown = showCallback()
   await shown.user.click(screen.getByLabelText(choice))
   await shown.user.type(name(), 'Ann')
   await shown.user.type(phone(), '+44 20 7946 0011')
@@ -323,6 +448,10 @@ function answer(status: number, body?: unknown, headers?: Record<string, string>
   return act(async () => server.answer(status, body, headers))
 }
 
+function withoutTime(request: ReturnType<typeof scriptFetch>['sent'][number] | undefined) {
+  return { ...request, elapsed: undefined }
+}
+
 function name() {
   return screen.getByLabelText<HTMLInputElement>('Name')
 }
@@ -333,6 +462,10 @@ function phone() {
 
 function alerts() {
   return screen.queryAllByRole('alert').map((alert) => alert.textContent)
+}
+
+function buttons() {
+  return screen.getAllByRole('button').map((button) => button.textContent)
 }
 
 function loading() {

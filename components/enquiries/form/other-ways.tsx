@@ -4,23 +4,35 @@ import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 
 interface OtherWaysProps {
   setup: EnquirySetup
-  /** The form that they stand below. */
+  /** The form that they stand in. */
   form: EnquiryForm
+  /** The form was sent in vain: they are the way out. */
+  isForward?: boolean
 }
 
 /** How else we can be reached, whatever becomes of the form. */
-export function OtherWays({ setup, form }: OtherWaysProps) {
+export function OtherWays({ setup, form, isForward = false }: OtherWaysProps) {
   const { texts, phone } = setup
-  // The callback has the chats among its own buttons.
-  const chats = form === 'callback' ? [] : chatsOf(setup, form)
+  // The callback has the chats among its own buttons, which send it first.
+  const chats = form === 'callback' && !isForward ? [] : chatsOf(setup, form)
   const ways = [{ title: phone, href: toTelHref(phone) }, ...chats]
   return (
-    <section className="mt-6 border-t border-rule pt-4">
-      <h3 className="font-sans text-small text-muted">{texts.otherWays}</h3>
+    <section
+      ref={isForward ? bringIntoView : undefined}
+      data-forward={isForward || undefined}
+      className="group/ways mt-2 border-t border-rule pt-4 data-forward:mt-0 data-forward:border-t-0 data-forward:border-l-2 data-forward:border-ember data-forward:py-1 data-forward:pl-4 in-[.on-evergreen]:data-forward:border-orange"
+    >
+      <h3 className="font-sans text-small text-muted group-data-forward/ways:text-body group-data-forward/ways:font-medium group-data-forward/ways:text-ink in-[.on-evergreen]:group-data-forward/ways:text-paper">
+        {texts.otherWays}
+      </h3>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {ways.map(({ title, href }) => (
           <li key={href}>
-            <a href={href} rel="noopener" className="link inline-block py-2">
+            <a
+              href={href}
+              rel="noopener"
+              className="link inline-block py-2 group-data-forward/ways:font-medium in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:text-orange"
+            >
               {title}
             </a>
           </li>
@@ -28,6 +40,10 @@ export function OtherWays({ setup, form }: OtherWaysProps) {
       </ul>
     </section>
   )
+}
+
+function bringIntoView(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Staff and work have a WhatsApp number each. */

@@ -1,32 +1,31 @@
-import { useWatch } from 'react-hook-form'
-import { NameField } from '@/components/enquiries/fields/name-field'
+'use client'
+
+import type { FormSource } from '@/components/enquiries/enquiry-setup'
 import { PriceFields } from '@/components/enquiries/fields/price-fields'
 import { SendButton } from '@/components/enquiries/fields/send-button'
-import { PhoneField } from '@/components/ui/phone-field'
 import { FormFrame } from './form-frame'
-import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
 
-export function PriceForm(options: EnquiryFormOptions) {
-  const form = useEnquiryForm('price', options)
-  const { texts, positions } = options.setup
-  const [position, contact] = useWatch({ control: form.control, name: ['position', 'contact'] })
-  const titles = positions.map(({ title }) => title)
+interface PriceFormProps extends EnquiryFormProps {
+  source?: FormSource
+  /** The titles of the staff pages. */
+  positions: readonly string[]
+}
+
+export function PriceForm({ source, positions, ...props }: PriceFormProps) {
+  const form = useEnquiryForm('price', props)
+  const { texts } = props.view
   return (
-    <FormFrame form={form} setup={options.setup}>
+    <FormFrame form={form} endpoint="/api/form-cost" source={source}>
       <PriceFields
         texts={texts}
         field={form.field}
-        // What was chosen on another page, or in another country, stays a choice.
-        positions={position && !titles.includes(position) ? [...titles, position] : titles}
-      >
-        {contact && (
-          <>
-            <NameField texts={texts} field={form.field} />
-            <PhoneField label={texts.form.phone} {...form.field('phone')} required />
-          </>
-        )}
-      </PriceFields>
-      <SendButton isLoading={form.sending !== undefined}>{texts.form.send}</SendButton>
+        positions={positions}
+        isPhoneShort={form.status.isPhoneShort}
+      />
+      <SendButton isLoading={form.status.sending !== undefined}>
+        {form.buttonText('send', texts.form.send)}
+      </SendButton>
     </FormFrame>
   )
 }

@@ -5,9 +5,12 @@ import type { ChatApp } from '#lib/domain/enquiry-chat'
 export type SubmitAction = 'send' | ChatApp
 
 /** The button that was pressed; with Enter it is the first one. */
-export function actionOf(event: FormEvent<HTMLFormElement>): SubmitAction {
-  const { nativeEvent } = event
+export function pressedButton({ nativeEvent }: FormEvent): HTMLButtonElement | null {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-  const value = submitter instanceof HTMLButtonElement ? submitter.value : ''
+  return submitter instanceof HTMLButtonElement ? submitter : null
+}
+
+export function actionOf(button: HTMLButtonElement | null): SubmitAction {
+  const value = button?.value
   return value === 'whatsapp' || value === 'telegram' ? value : 'send'
 }

@@ -1,7 +1,7 @@
-import { type EnquiryOutcome, sendEnquiry } from '#lib/api/send-enquiry'
+import { type EnquiryOutcome, type SendOptions, sendEnquiry } from '#lib/api/send-enquiry'
 import { type EnquiryContent, enquiryRequest } from '#lib/api/send-enquiry-request'
 import { referenceOf } from '#lib/domain/reference'
-import { dropDraft, readDraft } from '@/components/enquiries/draft/drafts'
+import { dropDraft } from '@/components/enquiries/draft/drafts'
 import { forgetKey, keyFor } from '@/components/enquiries/draft/idempotency-key'
 import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 
@@ -15,14 +15,12 @@ const KEY_IS_TAKEN = 409
 export async function submitEnquiry(
   content: EnquiryContent,
   { locale, baseUrls }: Pick<EnquirySetup, 'locale' | 'baseUrls'>,
-  website: string,
+  traps: SendOptions['traps'],
 ): Promise<SubmitOutcome> {
   const { form } = content
   const source = { page: document.title, link: window.location.href }
   const request = enquiryRequest(content, source)
   const idempotencyKey = keyFor(form, JSON.stringify([request.path, request.body]))
-  const openedAt = readDraft(form)?.openedAt ?? Date.now()
-  const traps = { website, elapsedMs: Date.now() - openedAt }
 
   const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, traps })
   if (outcome.kind === 'sent') {

@@ -1,128 +1,162 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useRef, useState } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
-import type { Rejection } from '#lib/api/send-enquiry-rejection'
-import type { EnquiryContent } from '#lib/api/send-enquiry-request'
-import type { EnquiryForm } from '#lib/domain/enquiry'
-import { keepValues, openedValues, type Seeds } from '@/components/enquiries/draft/draft-values'
-import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
 import {
-  type EnquiryValues,
-  FIELDS,
-  type FieldName,
-} from '@/components/enquiries/fields/form-values'
-import { rejectionWords } from '@/components/enquiries/fields/rejection-words'
-import { maskText } from '@/components/ui/masked-input-pattern'
-import { PHONE_MASK } from '@/components/ui/phone-field-attributes'
-import { preloadToaster, showToast } from '@/components/ui/toast'
-import { enquirySchema } from './form-schemas'
-import { chatOf } from './go-to-chat'
-import { actionOf, type SubmitAction } from './submit-button'
-import { submitEnquiry } from './submit-enquiry'
-import { useKeptDraft } from './use-kept-draft'
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { EnquiryForm } from '#lib/domain/enquiry'
+import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
+import type { Seeds } from '@/components/enquiries/draft/draft-values'
+import { hasDraft, keepPlainDraft } from '@/components/enquiries/draft/tab-draft'
+import { enginePart } from '@/components/enquiries/engine-part'
+import type { EnquirySetup, FormView } from '@/components/enquiries/enquiry-setup'
+import type { FieldBinding } from '@/components/enquiries/fields/form-fields'
+import { DEFAULT_VALUES, FIELDS, type FieldName } from '@/components/enquiries/fields/form-values'
+import { setupStore } from '@/components/enquiries/setup-store'
+import { canReachSite } from '@/components/enquiries/site-reach'
+import type { EngineOptions, EnquiryEngine } from './enquiry-engine'
+import { readFields } from './field-elements'
+import { type FormStatus, firstStatus } from './form-status'
+import { onWish } from './form-wish'
+import { actionOf, pressedButton, type SubmitAction } from './submit-button'
 
-export interface EnquiryFormOptions {
-  setup: EnquirySetup
+export interface EnquiryFormProps {
+  view: FormView
+  /** What became of it when it was sent without script. */
+  answer?: EnquiryAnswer
+  /** What it is opened with. */
   seeds?: Seeds
-  /** Of an application. */
-  vacancyId?: string
-  /** When the form came into view, in milliseconds of the epoch; absent: now. */
+  /** When it came into view, by the page's own clock; absent: with the page. */
   openedAt?: number
-  /** Goes on to a chat. */
+  /** It always says how else we can be reached, and not only when it was sent in vain. */
+  hasOtherWays?: boolean
   onLeave?: (href: string) => void
-  /** The enquiry has been accepted. */
   onSent?: () => void
 }
 
-/** A second press that comes right after the answer is still the same wish. */
-const REST_MS = 1_000
+const nothing = () => undefined
 
-/** What the forms have in common: drafts, validation, sending, and what is said of the outcome. */
-export function useEnquiryForm(form: EnquiryForm, options: EnquiryFormOptions) {
-  const { setup, vacancyId, onLeave = leave, onSent } = options
-  const { positions, texts } = setup
-  const [opened] = useState(() => {
-    const { seeds = {}, openedAt = Date.now() } = options
-    const context = { form, seeds, positions, openedAt }
-    return { context, values: openedValues(context) }
-  })
-  const fields = useForm<EnquiryValues, unknown, EnquiryContent>({
-    resolver: zodResolver(enquirySchema(form, { required: texts.form.required, vacancyId })),
-    defaultValues: opened.values,
-    // The library goes by the order in which fields are made known, which is not that of the page.
-    shouldFocusError: false,
-  })
-  const { control, register, handleSubmit, getValues, setValue, setError, setFocus } = fields
-  const { errors } = useFormState({ control })
-  useKeptDraft(fields, opened.context)
-  const [sending, setSending] = useState<SubmitAction>()
-  const [notice, setNotice] = useState('')
-  const isBusy = useRef(false)
+/**
+ * A form that works without script, and gets the rest when it is wanted: what checks, keeps and
+ * sends it is loaded then, and takes hold of the fields that stand there already.
+ */
+export function useEnquiryForm(form: EnquiryForm, props: EnquiryFormProps, vacancyId?: string) {
+  const { view, answer, hasOtherWays = false } = props
+  const { texts } = view
+  const element = useRef<HTMLFormElement>(null)
+  const engine = useRef<EnquiryEngine>(undefined)
+  /** By which it was sent before there was anything that could send it. */
+  const pressed = useRef<{ button: HTMLButtonElement | null }>(undefined)
+  const isLeft = useRef(false)
+  const [status, setStatus] = useState(() => firstStatus(answer, form, texts))
+  const known = useSyncExternalStore(setupStore.subscribe, setupStore.get, nothing)
+  const startEngine = useSyncExternalStore(enginePart.subscribe, enginePart.get, nothing)
+  // After a change of the language the page's host has yet to tell.
+  const setup = known?.locale === view.locale ? known : undefined
 
-  async function handleFormSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy.current) return
-    isBusy.current = true
-    const action = actionOf(event)
-    const shown = new FormData(event.currentTarget)
-    setNotice('')
-    takeShown(shown)
-    let isSent = false
-    await handleSubmit(
-      async (content) => {
-        isSent = await send(content, action, String(shown.get('website') ?? ''))
-      },
-      (faults) => focusFirst((name) => name in faults),
-    )()
-    setTimeout(() => (isBusy.current = false), isSent ? REST_MS : 0)
+  function show(change: Partial<FormStatus>) {
+    setStatus((before) => ({ ...before, ...change }))
   }
 
-  /** What is sent is what the page shows: some autofill changes a field and tells nobody. */
-  function takeShown(shown: FormData) {
-    for (const name of FIELDS[form]) {
-      const text = shown.get(name)
-      if (typeof text !== 'string') continue
-      const value = name === 'phone' ? maskText(PHONE_MASK, text) : text
-      if (value !== getValues(name)) setValue(name, value)
+  const optionsOf = useEffectEvent(
+    (elementNow: HTMLFormElement, setupNow: EnquirySetup): EngineOptions => ({
+      element: elementNow,
+      form,
+      setup: setupNow,
+      seeds: props.seeds ?? {},
+      vacancyId,
+      openedAt: props.openedAt ?? 0,
+      isAnswer: answer !== undefined,
+      show,
+      onLeave: props.onLeave ?? leave,
+      onSent: () => props.onSent?.(),
+    }),
+  )
+
+  useEffect(() => {
+    const place = element.current
+    if (!place) return undefined
+    // The browser's own complaints are for those without script.
+    place.noValidate = true
+    if (hasDraft(form)) enginePart.preload()
+    const endWish = onWish(place, enginePart.preload)
+    window.addEventListener('pagehide', keepUnscripted)
+    return () => {
+      endWish()
+      window.removeEventListener('pagehide', keepUnscripted)
+      keepUnscripted()
     }
-    keepValues(getValues(), opened.context)
+
+    /** The page is left before there was anything that could keep what is typed. */
+    function keepUnscripted() {
+      const values = place ? readFields(place) : DEFAULT_VALUES[form]
+      const isTyped = FIELDS[form].some((name) => values[name] !== DEFAULT_VALUES[form][name])
+      if (isTyped && place?.dataset.scripted === undefined) keepPlainDraft(form, values)
+    }
+  }, [form])
+
+  useLayoutEffect(() => {
+    if (!element.current || !setup || !startEngine) return undefined
+    const started = startEngine(optionsOf(element.current, setup))
+    engine.current = started
+    element.current.dataset.scripted = ''
+    if (pressed.current) void started.submit(pressed.current.button)
+    pressed.current = undefined
+    return () => {
+      engine.current = undefined
+      started.stop()
+    }
+  }, [setup, startEngine])
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isLeft.current || !setup) return
+    event.preventDefault()
+    const button = pressedButton(event)
+    if (engine.current) {
+      void engine.current.submit(button)
+      return
+    }
+    pressed.current = { button }
+    enginePart.load().catch(() => sendPlainly(button))
   }
 
-  async function send(content: EnquiryContent, action: SubmitAction, website: string) {
-    setSending(action)
-    preloadToaster().catch(() => undefined)
-    const outcome = await submitEnquiry(content, setup, website)
-    setSending(undefined)
-    if (outcome.kind === 'unreachable') setNotice(texts.problems.unreachable)
-    if (outcome.kind === 'rejected') showRejection(outcome)
-    if (outcome.kind !== 'sent') return false
-
-    const { summary, detail } = texts.sent
-    const reference = detail.replace('{reference}', outcome.reference)
-    showToast({ severity: 'success', summary, detail: reference })
-    const chat = chatOf(content, action, setup)
-    if (chat) onLeave(chat)
-    onSent?.()
-    return true
+  /** What sends it cannot be had. Offline, the browser would put its own page in place of this one. */
+  async function sendPlainly(button: HTMLButtonElement | null) {
+    pressed.current = undefined
+    if (await canReachSite()) {
+      isLeft.current = true
+      if (element.current) element.current.noValidate = false
+      element.current?.requestSubmit(button)
+    } else {
+      show({ notice: texts.problems.unreachable, refused: actionOf(button) })
+    }
   }
 
-  function showRejection(rejection: Rejection) {
-    const words = rejectionWords(rejection, FIELDS[form], texts.problems.rejected)
-    for (const { name, message } of words.fields) setError(name, { type: 'server', message })
-    setNotice(words.notice)
-    focusFirst((name) => words.fields.some((field) => field.name === name))
+  function field(name: FieldName): FieldBinding {
+    const defaultValue = answer?.values[name] ?? DEFAULT_VALUES[form][name]
+    return { name, defaultValue, error: status.errors[name] }
   }
 
-  function focusFirst(isWanted: (name: FieldName) => boolean) {
-    const first = FIELDS[form].find(isWanted)
-    if (first) setFocus(first)
+  function buttonText(action: SubmitAction, text: string): string {
+    return status.refused === action ? texts.form.tryAgain : text
   }
 
-  function field(name: FieldName) {
-    return { ...register(name), error: errors[name]?.message }
+  return {
+    element,
+    kind: form,
+    view,
+    status,
+    setup,
+    hasOtherWays,
+    /** The page that it was sent from without script, which knows the campaign better than a cache. */
+    answeredLink: answer?.values.link,
+    field,
+    buttonText,
+    handleSubmit,
   }
-
-  return { control, sending, notice, field, handleFormSubmit }
 }
 
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>

@@ -1,17 +1,27 @@
+'use client'
+
+import type { FormSource } from '@/components/enquiries/enquiry-setup'
+import { PhoneField } from '@/components/enquiries/fields/phone-field'
 import { SendButton } from '@/components/enquiries/fields/send-button'
 import { TypeField } from '@/components/enquiries/fields/type-field'
-import { PhoneField } from '@/components/ui/phone-field'
+import { CALLBACK_ENDPOINT } from './callback-form'
 import { FormFrame } from './form-frame'
-import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
 
-export function WhatsAppForm(options: EnquiryFormOptions) {
-  const form = useEnquiryForm('whatsapp', options)
-  const { texts } = options.setup
+interface WhatsAppFormProps extends EnquiryFormProps {
+  source?: FormSource
+}
+
+export function WhatsAppForm({ source, ...props }: WhatsAppFormProps) {
+  const form = useEnquiryForm('whatsapp', props)
+  const { texts } = props.view
   return (
-    <FormFrame form={form} setup={options.setup}>
+    <FormFrame form={form} endpoint={CALLBACK_ENDPOINT} source={source}>
       <TypeField texts={texts} field={form.field} />
-      <PhoneField label={texts.form.phone} {...form.field('phone')} required />
-      <SendButton isLoading={form.sending !== undefined}>{texts.form.send}</SendButton>
+      <PhoneField texts={texts} field={form.field} isShort={form.status.isPhoneShort} />
+      <SendButton isLoading={form.status.sending !== undefined}>
+        {form.buttonText('send', texts.form.send)}
+      </SendButton>
     </FormFrame>
   )
 }

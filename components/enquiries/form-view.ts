@@ -1,0 +1,15 @@
+import { useMessages } from 'next-intl'
+import type { Locale } from '#lib/domain/locale'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs'
+import type { EnquiryTexts, FormView } from './enquiry-setup'
+
+/** The words of all forms, in the language of the page. */
+export function useEnquiryTexts(): EnquiryTexts {
+  const { enquiries, form } = useMessages()
+  return { ...enquiries, form }
+}
+
+export function useFormView(locale: Locale): FormView {
+  const texts = useEnquiryTexts()
+  return { locale, texts, privacyHref: localizedPath(locale, PATHS.policy('privacy-policy')) }
+}

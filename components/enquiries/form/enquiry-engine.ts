@@ -1,0 +1,203 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createFormControl } from 'react-hook-form'
+import type { EnquiryContent } from '#lib/api/send-enquiry-request'
+import type { EnquiryForm } from '#lib/domain/enquiry'
+import { normalizePhone } from '#lib/domain/phone'
+import { keepValues, openedValues, type Seeds } from '@/components/enquiries/draft/draft-values'
+import { onDraftDropped, readDraft } from '@/components/enquiries/draft/drafts'
+import { startFillTime } from '@/components/enquiries/draft/fill-time'
+import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
+import {
+  DEFAULT_VALUES,
+  type EnquiryValues,
+  FIELDS,
+  type FieldName,
+} from '@/components/enquiries/fields/form-values'
+import { rejectionWords } from '@/components/enquiries/fields/rejection-words'
+import { attachMask } from '@/components/ui/masked-input-attach'
+import { PHONE_MASK } from '@/components/ui/phone-field-attributes'
+import { preloadToaster, showToast } from '@/components/ui/toast'
+import { fieldElements, fillFields, readFields } from './field-elements'
+import { enquirySchema } from './form-schemas'
+import type { FormStatus } from './form-status'
+import { chatOf } from './go-to-chat'
+import { actionOf, type SubmitAction } from './submit-button'
+import { type SubmitOutcome, submitEnquiry } from './submit-enquiry'
+
+export interface EngineOptions {
+  element: HTMLFormElement
+  form: EnquiryForm
+  setup: EnquirySetup
+  seeds: Seeds
+  /** Of an application. */
+  vacancyId: string | undefined
+  /** When the form came into view, by the page's own clock. */
+  openedAt: number
+  /** It shows what a try without script left in it, which is newer than any draft. */
+  isAnswer: boolean
+  show: (change: Partial<FormStatus>) => void
+  /** Goes on to a chat. */
+  onLeave: (href: string) => void
+  /** The enquiry has been accepted. */
+  onSent: () => void
+}
+
+export interface EnquiryEngine {
+  submit: (button: HTMLButtonElement | null) => Promise<void>
+  stop: () => void
+}
+
+/** A second press that comes right after the answer is still the same wish. */
+const REST_MS = 1_000
+/** A number with its country code is hardly ever shorter. */
+const MIN_PHONE_DIGITS = 7
+
+/**
+ * Makes a form that stands in the page check, keep and send what is filled in. The fields stay the
+ * ones that the server has rendered, and what they show is the truth: a form that were rendered
+ * anew would lose what is typed or filled in meanwhile.
+ */
+export function startEngine(options: EngineOptions): EnquiryEngine {
+  const { element, form, setup, seeds, vacancyId, show } = options
+  const { positions, texts, locale } = setup
+  const fillTime = startFillTime(options.openedAt, readDraft(form)?.filledMs)
+  const draft = { form, seeds, positions, fillTime }
+  const required = texts.form.required
+  // It is told of values and never of elements, so that it writes into none.
+  const control = createFormControl<EnquiryValues, unknown, EnquiryContent>({
+    resolver: zodResolver(enquirySchema(form, { required, vacancyId })),
+    defaultValues: { ...DEFAULT_VALUES[form] },
+    shouldFocusError: false,
+  })
+  const stop = new AbortController()
+  let isTried = false
+  let isBusy = false
+
+  fillIn()
+  const masks = fieldElements(element, 'phone')
+    .filter((field) => field instanceof HTMLInputElement)
+    .map((field) => {
+      const readWhole = (text: string) => normalizePhone(text, locale)
+      const mask = attachMask(field, { mask: PHONE_MASK, readWhole })
+      if (field !== document.activeElement) mask.apply()
+      return mask
+    })
+  keepTyped()
+  adviseOnPhone()
+  for (const name of ['input', 'change']) {
+    element.addEventListener(name, handleInput, { signal: stop.signal })
+  }
+  const endErrors = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) =>
+      show({
+        errors: Object.fromEntries(FIELDS[form].map((name) => [name, errors[name]?.message])),
+      }),
+  })
+  const endDrops = onDraftDropped((dropped) => dropped === form && empty())
+
+  return {
+    submit,
+    stop() {
+      stop.abort()
+      for (const { detach } of masks) detach()
+      endErrors()
+      endDrops()
+    },
+  }
+
+  /** Fields that still show what they began with get what is known better. */
+  function fillIn() {
+    if (options.isAnswer) return
+    const [shown, opened] = [readFields(element), openedValues(draft)]
+    const isUntouched = (name: FieldName) => shown[name] === DEFAULT_VALUES[form][name]
+    fillFields(element, opened, FIELDS[form].filter(isUntouched))
+  }
+
+  /** What was typed before the script came is kept as what comes later. */
+  function keepTyped() {
+    const [values, opened] = [readFields(element), openedValues(draft)]
+    if (FIELDS[form].some((name) => values[name] !== opened[name])) keepValues(values, draft)
+  }
+
+  function adviseOnPhone() {
+    const digits = readFields(element).phone.replace(/\D/g, '').length
+    show({ isPhoneShort: digits > 0 && digits < MIN_PHONE_DIGITS })
+  }
+
+  function handleInput({ target }: Event) {
+    const name = FIELDS[form].find(
+      (known) => target instanceof Element && target.getAttribute('name') === known,
+    )
+    if (!name) return
+    const values = readFields(element)
+    keepValues(values, draft)
+    if (name === 'phone') adviseOnPhone()
+    if (isTried) control.setValue(name, values[name], { shouldValidate: true })
+  }
+
+  async function submit(button: HTMLButtonElement | null) {
+    if (isBusy) return
+    isBusy = true
+    for (const { apply } of masks) apply()
+    const values = readFields(element)
+    keepValues(values, draft)
+    adviseOnPhone()
+    show({ answered: '', notice: '' })
+    isTried = true
+    for (const name of FIELDS[form]) control.setValue(name, values[name])
+    let isSent = false
+    await control.handleSubmit(
+      async (content) => {
+        isSent = await send(content, actionOf(button), values.website)
+      },
+      (faults) => {
+        show({ refused: undefined })
+        focusFirst((name) => name in faults)
+      },
+    )()
+    setTimeout(() => (isBusy = false), isSent ? REST_MS : 0)
+  }
+
+  async function send(content: EnquiryContent, action: SubmitAction, website: string) {
+    show({ sending: action })
+    preloadToaster().catch(() => undefined)
+    const outcome = await submitEnquiry(content, setup, { website, elapsedMs: fillTime() })
+    const isRefused = outcome.kind === 'failed' || outcome.kind === 'unreachable'
+    show({ sending: undefined, refused: isRefused ? action : undefined })
+    showProblem(outcome)
+    if (outcome.kind !== 'sent') return false
+
+    const { summary, detail } = texts.sent
+    const reference = detail.replace('{reference}', outcome.reference)
+    showToast({ severity: 'success', summary, detail: reference })
+    const chat = chatOf(content, action, setup)
+    if (chat) options.onLeave(chat)
+    options.onSent()
+    return true
+  }
+
+  function showProblem(outcome: SubmitOutcome) {
+    if (outcome.kind === 'unreachable') show({ notice: texts.problems.unreachable })
+    if (outcome.kind !== 'rejected') return
+    const words = rejectionWords(outcome, FIELDS[form], texts.problems.rejected)
+    for (const { name, message } of words.fields) {
+      control.setError(name, { type: 'server', message })
+    }
+    show({ notice: words.notice })
+    focusFirst((name) => words.fields.some((field) => field.name === name))
+  }
+
+  function focusFirst(isWanted: (name: FieldName) => boolean) {
+    const first = FIELDS[form].find(isWanted)
+    if (first) fieldElements(element, first)[0]?.focus()
+  }
+
+  /** The draft has been sent, by this form or by another of its kind. */
+  function empty() {
+    isTried = false
+    fillFields(element, DEFAULT_VALUES[form], FIELDS[form])
+    control.reset({ ...DEFAULT_VALUES[form] })
+    show({ answered: '', notice: '', errors: {}, isPhoneShort: false, refused: undefined })
+  }
+}

@@ -1,0 +1,36 @@
+import type { EnquiryForm } from '#lib/domain/enquiry'
+import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
+import type { EnquiryTexts } from '@/components/enquiries/enquiry-setup'
+import { FIELDS } from '@/components/enquiries/fields/form-values'
+import { rejectionWords } from '@/components/enquiries/fields/rejection-words'
+import type { SubmitAction } from './submit-button'
+
+/** What a form says beside what it holds. */
+export interface FormStatus {
+  /** By field. */
+  errors: Readonly<Record<string, string | undefined>>
+  /** What was wrong with the form as a whole when it was sent without script. */
+  answered: string
+  /** What is wrong with it as a whole now. */
+  notice: string
+  isPhoneShort: boolean
+  sending?: SubmitAction
+  /** What it was sent for in vain: without a word of what is wrong, or without an answer. */
+  refused?: SubmitAction
+}
+
+/** What a form says at first: nothing, or what became of it when it was sent without script. */
+export function firstStatus(
+  answer: EnquiryAnswer | undefined,
+  form: EnquiryForm,
+  { problems }: EnquiryTexts,
+): FormStatus {
+  const errors = answer?.errors ?? {}
+  return { errors, answered: answered(), notice: '', isPhoneShort: false }
+
+  function answered(): string {
+    if (!answer || answer.outcome === 'accepted') return ''
+    if (answer.outcome !== 'rejected') return problems[answer.outcome]
+    return rejectionWords({ fields: errors }, FIELDS[form], problems.rejected).notice
+  }
+}

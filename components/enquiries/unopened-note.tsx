@@ -1,0 +1,24 @@
+import { toTelHref } from '#lib/domain/phone'
+import { Button } from '@/components/ui/button'
+import { unopenedStore } from './enquiry-opening'
+import type { EnquirySetup } from './enquiry-setup'
+
+/** Says that a form cannot be opened without a connection, and which way is left. */
+export function UnopenedNote({ setup: { texts, phone } }: { setup: EnquirySetup }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl border border-l-2 border-field border-l-error bg-paper p-4 print:hidden"
+    >
+      <p>
+        {texts.problems.unopened}{' '}
+        <a href={toTelHref(phone)} className="link">
+          {phone}
+        </a>
+      </p>
+      <Button tone="quiet" onClick={() => unopenedStore.set(false)}>
+        {texts.close}
+      </Button>
+    </div>
+  )
+}
