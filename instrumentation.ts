@@ -1,10 +1,16 @@
 import type { Instrumentation } from 'next'
+import { siteStarted } from '#lib/config/started'
 
 /** Runs once, when the server starts and before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startSite } = await import('./instrumentation.node')
-  await startSite()
+  try {
+    const { startSite } = await import('./instrumentation.node')
+    await startSite()
+  } catch (error) {
+    // The server waits for this, and the framework would let it wait for ever.
+    siteStarted().reject(error)
+  }
 }
 
 /** What was thrown while a page or a route was made; the framework's own report of it is off. */

@@ -145,7 +145,7 @@ test('who does not take his answer is cut off at the bound, and the status says 
 
 test('a signal during the start ends it', async () => {
   for (const way of ['by itself', 'by the start command'] as const) {
-    const site = await startProcess(way)
+    const site = await startProcess(way, { settings: { LOG_LEVEL: 'info' } })
     await expect.poll(site.stdout, { intervals: [10] }).not.toBe('')
     site.signal('SIGTERM')
     const { status } = await site.ended

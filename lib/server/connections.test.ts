@@ -179,3 +179,18 @@ test('a client that never reads its answer is not kept', async () => {
   client.socket.resume()
   expect((await client.closed).length).toBeLessThan(LARGE.length)
 })
+
+test('where it is crowded, whoever has been idle longest makes room for the next', async () => {
+  const { held, asked, listener } = heldAnswers()
+  const { port } = await serve(listener, { crowdedAt: 3 })
+  const busy = await open(port)
+  busy.ask('/')
+  await asked
+  const idle = await open(port)
+  const younger = await open(port)
+  const next = await open(port)
+  expect(await idle.closed).toBe('')
+  for (const { socket } of [busy, younger, next]) expect(socket.closed).toBe(false)
+  held[0]?.end('done')
+  await busy.until('done')
+})

@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface ConnectionLimits {
   /** From a request's arrival to the last byte of its answer, for clients that read too slowly. */
   answerLimitMs: number
+  /** From here on, the connection that has been open longest without a request makes room. */
+  crowdedAt?: number
   /** What had reached the machine when the end was asked for is still taken. */
   lastLookMs?: number
   /** For a connection that is open and has not asked for anything yet, as browsers hold ready. */
@@ -29,12 +31,13 @@ interface Connection {
  * idle time is over a connection that becomes idle, or on which nothing has been asked.
  */
 export function trackConnections(server: Server, limits: ConnectionLimits): Connections {
-  const { answerLimitMs, lastLookMs = 100, unusedLimitMs = 1_000 } = limits
+  const { answerLimitMs, crowdedAt = Infinity, lastLookMs = 100, unusedLimitMs = 1_000 } = limits
   const connections = new Map<Socket, Connection>()
   let isDraining = false
   let isClosingIdle = false
 
   server.on('connection', (socket) => {
+    if (connections.size >= crowdedAt) makeRoom()
     connections.set(socket, { inHand: new Set(), wasUsed: false })
     socket.once('close', () => connections.delete(socket))
   })
@@ -52,6 +55,15 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
       if (isClosingIdle) closeWhereIdle(socket, connection)
     })
   })
+
+  function makeRoom(): void {
+    for (const [socket, { inHand }] of connections) {
+      if (inHand.size > 0) continue
+      socket.destroySoon()
+      connections.delete(socket)
+      return
+    }
+  }
 
   async function drain(): Promise<void> {
     isDraining = true

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '../config/log.ts'
 import { refuseTunnels } from './refuse-tunnels.ts'
 
 /** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */
@@ -13,11 +14,13 @@ const REQUEST_LIMIT_MS = 30_000
 const CHECK_EVERY_MS = 5_000
 /** A connection on which nothing moves; longer than any backend may take. */
 const SILENCE_LIMIT_MS = 60_000
-const MAX_CONNECTIONS = 10_000
+/** Each takes some 60 KB of memory; idle ones make room before this many. */
+const MAX_CONNECTIONS = 2_500
+export const CROWDED_AT = 2_000
 const LOOKUP_LIMIT_MS = 3_000
 
 /** A server on which no client can hold anything for ever, and not more than there is room for. */
-export function createBoundedServer(listener: RequestListener): Server {
+export function createBoundedServer(listener: RequestListener, log: Log): Server {
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -30,6 +33,10 @@ export function createBoundedServer(listener: RequestListener): Server {
     listener,
   )
   refuseTunnels(server)
+  // Without a listener, an answer that cannot be sent to one would be the end of all.
+  server.on('request', (_, response) => {
+    response.on('error', (error) => log.warn({ err: error }, 'an answer could not be sent'))
+  })
   server.timeout = SILENCE_LIMIT_MS
   server.maxConnections = MAX_CONNECTIONS
   return server

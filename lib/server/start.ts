@@ -8,9 +8,11 @@ import { sendConsoleToLog } from './console-log.ts'
 import { failStart } from './fail-start.ts'
 import { onFatalError } from './fatal-errors.ts'
 import { createRequestListener } from './handle-request.ts'
-import { createBoundedServer, listen } from './listen.ts'
+import { CROWDED_AT, createBoundedServer, listen } from './listen.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
+/** Longer than a backend may take that is asked on the way. */
+const START_LIMIT_MS = 60_000
 const ANSWER_LIMIT_MS = 120_000
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
@@ -30,6 +32,7 @@ export async function startServer(): Promise<void> {
     shutdown.begin(1, kind)
   })
 
+  const limit = setTimeout(() => failStart(new Error('it takes too long')), START_LIMIT_MS)
   const { port, host } = settings()
   sendConsoleToLog(log())
   // Where the site listens is of no use to the framework. Given a loopback address, it would take
@@ -40,9 +43,13 @@ export async function startServer(): Promise<void> {
   // The framework does not wait for what runs at its start.
   await siteStarted().promise
 
-  const server = createBoundedServer(createRequestListener(app.getRequestHandler()))
-  const connections = trackConnections(server, { answerLimitMs: ANSWER_LIMIT_MS })
+  const server = createBoundedServer(createRequestListener(app.getRequestHandler()), log())
+  const connections = trackConnections(server, {
+    answerLimitMs: ANSWER_LIMIT_MS,
+    crowdedAt: CROWDED_AT,
+  })
   const actualPort = await listen(server, port, host)
+  clearTimeout(limit)
   // Only now: a process that cannot listen must not deliver.
   startDelivery({ settings: settings(), clock: () => new Date(), log: log() })
   shutdown = createShutdown(
