@@ -71,6 +71,16 @@ test('a form that is sent to a page gets a page of its language that says what b
   }
 })
 
+test('an unknown page is unknown to a client that asks only for changes, too', async () => {
+  for (const target of ['/nope', '/ru/nope', '/blog/none']) {
+    const answer = await send('GET', target, 'If-None-Match: *')
+    expect([target, answer.status]).toEqual([target, 404])
+    expect(valuesOf(answer, 'etag')).toEqual([])
+  }
+  const [etag = ''] = valuesOf(await send('GET', '/contacts'), 'etag')
+  expect((await send('GET', '/contacts', `If-None-Match: ${etag}`)).status).toBe(304)
+})
+
 test('a request for a tunnel is refused, not ignored', async () => {
   for (const target of ['agency.example:443', '/contacts', '/api/form-staff']) {
     const answer = await send('CONNECT', target)

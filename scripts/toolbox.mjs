@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 // Runs before anything is installed, and on whatever Node the machine has: no imports but Node's.
 
-const WANTED_NODE_MAJOR = 24
+const WANTED_NODE = '24.9.0'
 const PARENT_CHECK_MS = 500
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** What a shell adds to a signal's number for the status of what it ended. */
@@ -39,10 +39,11 @@ export async function build() {
 
 /** The Node that the project pins, or the machine's own where that is new enough. */
 export function node() {
-  if (Number(process.versions.node.split('.')[0]) >= WANTED_NODE_MAJOR) return process.execPath
+  const order = process.versions.node.localeCompare(WANTED_NODE, 'en', { numeric: true })
+  if (order >= 0) return process.execPath
   const pinned = resolve('node_modules/.bin/node')
   if (existsSync(pinned)) return pinned
-  fail(`Node ${WANTED_NODE_MAJOR} or newer is needed; this is ${process.version}`)
+  fail(`Node ${WANTED_NODE} or newer is needed; this is ${process.version}`)
 }
 
 /** Runs a command to its end, and ends this process with its status where it fails. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import {
   unstable_doesMiddlewareMatch as doesMiddlewareMatch,
   unstable_getResponseFromNextConfig as getResponseFromNextConfig,
@@ -53,6 +54,16 @@ describe('the canonical address', () => {
   ])('of %s is itself', (address) => {
     expect(canonicalAddress(at(address))).toBeUndefined()
   })
+})
+
+test('every route with an address of its own below the language is no country', () => {
+  const entries = readdirSync('app/[locale]', { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const fixed = folders.filter((folder) => !folder.startsWith('[') && folder !== 'style')
+  expect(fixed.length).toBeGreaterThan(5)
+  for (const folder of fixed) {
+    expect(internalPath(at(`/${folder}`))).toBe(`/en/${folder}`)
+  }
 })
 
 describe('the rewrites', () => {

@@ -77,6 +77,8 @@ function setCommonHeaders({ url = '', headers }: IncomingMessage, response: Serv
   for (const [name, value] of securityHeaders(headers.host)) {
     if (!response.hasHeader(name)) response.setHeader(name, value)
   }
+  // Nobody is to ask later whether a failure has changed.
+  if (response.statusCode >= 400) response.removeHeader('ETag')
   if (response.statusCode === 405 && !response.hasHeader('Allow')) {
     response.setHeader('Allow', READ_METHODS)
   }

@@ -13,6 +13,8 @@ const FRAMEWORK_ENDING = /\.rsc$/i
  * addresses that the framework would not take for a page's.
  */
 export function toPageRequest(request: IncomingMessage): IncomingMessage {
+  // Of a page that there is not, the framework would say that it has not changed.
+  if (request.headers['if-none-match']?.trim() === '*') delete request.headers['if-none-match']
   const isRefused = !isRead(request.method)
   const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   if (!isRefused && !FRAMEWORK_ENDING.test(pathname)) return request
