@@ -5,7 +5,7 @@ import { configureReads } from '#lib/api/reads'
 import { readSettings } from '#lib/api/site-settings'
 import { configureBackend } from '#lib/backend/configure-backend'
 import { embeddedApi } from '#lib/backend/embedded-api'
-import { findEnquiryAnswer } from '#lib/backend/enquiries/accept/plain-records'
+import { findShownAnswer } from '#lib/backend/enquiries/accept/plain-records'
 import { loadIcons } from '#lib/backend/icons'
 import { log } from '#lib/config/log'
 import { type Settings, settings } from '#lib/config/settings'
@@ -36,7 +36,7 @@ async function start(current: Settings): Promise<void> {
     enquiries: { settings: current, chats: readSettings },
   })
   await loadIcons()
-  provideEnquiryAnswers(findEnquiryAnswer)
+  provideEnquiryAnswers(findShownAnswer)
   if (apiBaseUrl || jobsBaseUrl) await checkKnownSettings()
   else provideEmbeddedApi(embeddedApi())
   if (!current.isSiteUrlStated) {

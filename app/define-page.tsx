@@ -9,7 +9,7 @@ import { settings } from '#lib/config/settings'
 import { withPlainSpaces } from '#lib/domain/typography'
 import { localizedPath, pageHref } from '#lib/i18n/hrefs'
 import { DEFAULT_VIEW, parseView, type View } from '#lib/i18n/view'
-import { MAX_AGE_MARK } from '#lib/page-cache/marks'
+import { MAX_AGE_MARK, STATUS_MARK } from '#lib/page-cache/marks'
 import { alternatesOf } from '#lib/seo/alternates'
 import { ErrorScreen } from '@/components/errors/error-screen'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -40,6 +40,8 @@ interface PageDefinition<Data> {
   render: (data: Data, view: View) => ReactNode
   /** What search engines read beside the text, as a schema.org object. */
   structuredData?: (data: Data, view: View) => Promise<object | undefined>
+  /** By default 200. */
+  status?: (data: Data) => number
   /** Whether the page cache may hold the page; by default it may. */
   isKept?: (view: View) => boolean
   /** The moment, in milliseconds, from which the page would say something else by itself. */
@@ -71,6 +73,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
     }
     return (
       <>
+        {outcome.status !== 200 && <meta name={STATUS_MARK} content={String(outcome.status)} />}
         {outcome.maxAge !== undefined && (
           <meta name={MAX_AGE_MARK} content={String(outcome.maxAge)} />
         )}
@@ -93,6 +96,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
       return {
         data,
         metadata: toMetadata(await metadata(data, view), path(params), view),
+        status: definition.status?.(data) ?? 200,
         maxAge: isKept ? secondsUntil(definition.changesAt?.(data), Date.now()) : 0,
         structured: await definition.structuredData?.(data, view),
       }
@@ -115,7 +119,13 @@ function secondsUntil(moment: number | undefined, now: number): number | undefin
 }
 
 type Outcome<Data> =
-  | { data: Data; metadata: Metadata; maxAge: number | undefined; structured: object | undefined }
+  | {
+      data: Data
+      metadata: Metadata
+      status: number
+      maxAge: number | undefined
+      structured: object | undefined
+    }
   | { failure: Failure }
 
 interface Address {

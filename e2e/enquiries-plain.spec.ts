@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { localizedPath } from '../lib/i18n/hrefs.ts'
 import { button, complaints, fillCallback } from './enquiries-steps.ts'
 import { newPhone, storedFrom } from './enquiries-store.ts'
 import { FORM_WORDS, WHATSAPP_JOB, WHATSAPP_STAFF } from './enquiries-words.ts'
+import { startSite } from './site.ts'
 import { expect, test } from './test.ts'
 import { LANGUAGES } from './words.ts'
 
@@ -19,8 +21,10 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(at('/contacts#callback'))
       let form = page.locator('#callback form')
       await fillCallback(form, words, { type: words.seekWork, name: 'Ада', phone: '12 monkeys' })
+      const answered = page.waitForResponse(/\/contacts\?enquiry=/)
       await button(form, words.callback).click()
 
+      expect((await answered).status()).toBe(422)
       await expect(page).toHaveURL(/\/contacts\?enquiry=[^&#]+#callback$/)
       expect(page.url()).not.toContain('monkeys')
       form = page.locator('#callback form')
@@ -48,9 +52,16 @@ for (const language of LANGUAGES) {
       await field(form, 'contact').selectOption('whatsapp')
       await field(form, 'name').fill('Ada')
       await field(form, 'phone').fill('none')
+      await field(form, 'schedule').fill('5/2')
       await button(form, words.send).click()
 
       form = page.locator('#price form')
+      await expect(complaints(form)).toHaveText([words.badPhone])
+      await page.goBack()
+      await expect(field(form, 'location')).toHaveValue('Лондон')
+      await expect(field(form, 'schedule')).toHaveValue('5/2')
+      await expect(field(form, 'name')).toHaveValue('Ada')
+      await button(form, words.send).click()
       await expect(complaints(form)).toHaveText([words.badPhone])
       await expect(field(form, 'location')).toHaveValue('Лондон')
       await expect(field(form, 'contact')).toHaveValue('whatsapp')
@@ -116,6 +127,48 @@ for (const language of LANGUAGES) {
     }
   })
 }
+
+test('what was typed is shown once, and only to the browser that typed it', async ({
+  browser,
+  baseURL,
+}) => {
+  const [own, other] = await Promise.all(
+    [1, 2].map(() => browser.newContext({ baseURL, javaScriptEnabled: false })),
+  )
+  if (!own || !other) throw new Error('no browser')
+  const sent = await own.request.post('/api/form-cost?lang=en', {
+    form: { contact: 'phone', name: 'Ada', phone: 'soon' },
+    maxRedirects: 0,
+  })
+  const { location = '' } = sent.headers()
+  expect([sent.status(), location]).toEqual([303, expect.stringMatching(/#price$/)])
+  const shown = async (context: typeof own) => {
+    const page = await context.newPage()
+    const response = await page.goto(location)
+    const name = await page.locator('#price [name=name]').inputValue()
+    const kept = response?.headers()['cache-control']
+    await page.close()
+    return { status: response?.status(), name, kept }
+  }
+  const kept = 'private, no-store'
+  expect(await shown(other)).toEqual({ status: 422, name: '', kept })
+  expect(await shown(own)).toEqual({ status: 422, name: 'Ada', kept })
+  expect(await shown(own)).toEqual({ status: 200, name: '', kept })
+  await Promise.all([own.close(), other.close()])
+})
+
+test('a form that could not be stored comes back as it was, with the status 503', async ({
+  request,
+}) => {
+  const site = await startSite()
+  await rm(site.dataDir, { recursive: true })
+  const sent = await request.post(`${site.origin}/api/form-cost?lang=ru`, {
+    form: { contact: 'phone', name: 'Ada', phone: '+44 20 7946 0011' },
+  })
+  expect([sent.status(), sent.headers()['cache-control']]).toEqual([503, 'private, no-store'])
+  expect(await sent.text()).toContain('value="+44 20 7946 0011"')
+  await site.stop()
+})
 
 /** Stops at the answer to a form, and tells where it would go on to. */
 async function redirects(page: Page): Promise<readonly string[]> {

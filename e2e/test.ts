@@ -52,7 +52,7 @@ async function watch(page: Page, provoked?: RegExp): Promise<() => string[]> {
     ...errors,
     ...complaints
       // The browser itself complains of the status of an error page that was asked for.
-      .filter((message) => !failedPages.has(message.location().url))
+      .filter((message) => !failedPages.has(message.location().url.split('#', 1)[0] ?? ''))
       .filter((message) => !provoked?.test(message.location().url))
       .map((message) => `console: ${message.text()} (${message.location().url})`),
   ]

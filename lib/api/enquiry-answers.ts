@@ -9,7 +9,7 @@ export function provideEnquiryAnswers(find: FindAnswer): void {
   processState()[ANSWERS] = find
 }
 
-/** What became of a form that was sent without script; undefined once that is forgotten. */
+/** What became of a form that was sent without script; undefined but for the page that shows it. */
 export function findEnquiryAnswer(id: string | undefined): EnquiryAnswer | undefined {
   return id ? processState()[ANSWERS]?.(id) : undefined
 }

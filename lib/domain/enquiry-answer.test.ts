@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formAction, formAddress } from './enquiry-answer.ts'
+import { answerStatus, formAction, formAddress } from './enquiry-answer.ts'
 
 test.each([
   [{ form: 'callback', locale: 'en' }, undefined, '/contacts#callback'],
@@ -14,4 +14,14 @@ test('the action names the language and the chat', () => {
   expect(formAction('/api/form-job', { locale: 'en', chat: 'telegram' })).toBe(
     '/api/form-job?lang=en&chat=telegram',
   )
+})
+
+test.each([
+  ['accepted', 200],
+  ['rejected', 422],
+  ['failed', 503],
+  ['limited', 429],
+] as const)('a page that shows a form that was %s has the status %i', (outcome, status) => {
+  expect(answerStatus({ form: 'callback', outcome, values: {}, errors: {} })).toBe(status)
+  expect(answerStatus(undefined)).toBe(200)
 })

@@ -21,6 +21,18 @@ export interface EnquiryAnswer {
   errors: Readonly<Record<string, string>>
 }
 
+/** The status of the page that shows an answer: a form that comes back was not taken. */
+export function answerStatus(answer: EnquiryAnswer | undefined): number {
+  return answer ? STATUSES[answer.outcome] : 200
+}
+
+const STATUSES: Record<EnquiryAnswer['outcome'], number> = {
+  accepted: 200,
+  rejected: 422,
+  failed: 503,
+  limited: 429,
+}
+
 export interface FormPlace {
   form: EnquiryForm
   locale: Locale

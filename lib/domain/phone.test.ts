@@ -89,6 +89,7 @@ describe('normalizePhone', () => {
     ['020 7946 0011', '02079460011'],
     ['(0)20 7946 0011', '02079460011'],
     ['12 monkeys', '12monkeys'],
+    ['soon', 'soon'],
     ['+44 20 seven', '+4420seven'],
     ['44 0', '440'],
   ])('does not guess what %j is on the English site', (written, number) => {

@@ -36,7 +36,7 @@ const MAX_WRITTEN_LENGTH = 200
 /** Marks of direction and of joining, which come along when a number is copied. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 /** What stands before a number: `tel:`, `Phone -`, `тел.` */
-const LABEL = /^[^\p{Nd}+(]*\p{L}[^\p{Nd}+(]*/u
+const LABEL = /^[^\p{Nd}+(]*\p{L}[^\p{Nd}+(]*(?=[\p{Nd}+(])/u
 /** `ext. 12`, `x12`, `;ext=12`, `#12`, `доб. 12`: no part of what is dialled first. */
 const EXTENSION =
   /[\s,;(]*(?:(?:ext(?:ension|n)?|[xх]|доб(?:авочн\p{L}*)?|вн(?:утр(?:енн\p{L}*)?)?)[\s.:=№#]*|#\s*)(\d*)[\s).]*$/iu

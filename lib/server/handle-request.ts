@@ -4,6 +4,7 @@ import { handleApi } from '../backend/api/handle.ts'
 import { connectionOf, createClientAddress } from '../backend/enquiries/accept/client-address.ts'
 import { ADDRESS_HEADER } from '../backend/enquiries/accept/handle-enquiry.ts'
 import { answerInNode, isFormAddress } from '../backend/enquiries/answer-in-node.ts'
+import { openAnswerPage } from '../backend/enquiries/answer-page.ts'
 import { type AnswerScope, runInAnswerScope } from '../config/answer-scope.ts'
 import { log } from '../config/log.ts'
 import { securityHeaders } from '../config/security-headers.ts'
@@ -67,6 +68,13 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
     if (!isRead(method) && (files.has(pathname) || pathname.startsWith('/_next/'))) {
       answerInWords(response, 405, 'Method Not Allowed')
       return
+    }
+    const page = openAnswerPage(request)
+    if (page) {
+      request.url = page.url
+      // A page that shows an answer says so itself; one that does not may be shown to somebody else.
+      if (!page.isShown) response.setHeader('Cache-Control', 'private, no-store')
+      response.once('close', page.close)
     }
     return handle(toPageRequest(request), response)
   }

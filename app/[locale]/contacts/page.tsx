@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { findEnquiryAnswer } from '#lib/api/enquiry-answers'
 import { getShell } from '#lib/api/shell'
 import { settings } from '#lib/config/settings'
+import { answerStatus } from '#lib/domain/enquiry-answer'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import type { View } from '#lib/i18n/view'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
@@ -11,6 +12,7 @@ const { Page, generateMetadata } = definePage({
   path: PATHS.contacts,
   load: loadContacts,
   isKept: (view) => view.answer === undefined,
+  status: ({ answer }) => answerStatus(answer),
   metadata: async () => {
     const t = await getTranslations('contacts')
     return { title: t('title'), description: t('description') }

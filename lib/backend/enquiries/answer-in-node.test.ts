@@ -5,6 +5,7 @@ import { Agent, fetch } from 'undici'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findForm } from './accept/find-form.ts'
 import { createEnquiryHandler } from './accept/handle-enquiry.ts'
+import { createRateLimit } from './accept/rate-limit.ts'
 import { answerInNode, isFormAddress } from './answer-in-node.ts'
 import { CALLBACK, startServer } from './fixture-enquiries.ts'
 
@@ -17,6 +18,7 @@ async function site() {
   )
   const handler = createEnquiryHandler({
     submit,
+    rateLimit: createRateLimit(undefined),
     siteUrl: 'https://site.test',
     chats: async () => undefined,
   })

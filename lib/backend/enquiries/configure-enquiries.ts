@@ -20,14 +20,15 @@ export interface EnquiryOptions extends BackendBases {
 /** Makes what answers the form endpoints. Opens no file: the first enquiry opens the store. */
 export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
   const { settings, clock, log, chats } = options
+  const rateLimit = createRateLimit(settings.rateLimit)
   const submit = createSubmit({
     store: sharedStore(settings.dataDir, clock),
     backend: createBackend(options),
     otherTargets: otherTargetsOf(settings),
-    rateLimit: createRateLimit(settings.rateLimit),
+    rateLimit,
     owner: ownerOf(),
     log,
     onDue: () => running().wake?.(),
   })
-  return createEnquiryHandler({ submit, siteUrl: settings.siteUrl, chats })
+  return createEnquiryHandler({ submit, rateLimit, siteUrl: settings.siteUrl, chats })
 }

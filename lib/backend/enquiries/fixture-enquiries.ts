@@ -111,6 +111,7 @@ export function testSite(options: Site = {}) {
   })
   const handler = createEnquiryHandler({
     submit,
+    rateLimit,
     siteUrl,
     chats,
     bodyTimeoutMs: options.bodyTimeoutMs,

@@ -4,6 +4,7 @@ import { NotFoundError } from '#lib/api/errors'
 import { getShell } from '#lib/api/shell'
 import { getVacancy } from '#lib/api/vacancies'
 import { settings } from '#lib/config/settings'
+import { answerStatus } from '#lib/domain/enquiry-answer'
 import { isClosed, isTakenDown, nextClosing } from '#lib/domain/vacancy-life'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs'
 import type { View } from '#lib/i18n/view'
@@ -15,6 +16,7 @@ const { Page, generateMetadata } = definePage({
   path: ({ id = '' }) => PATHS.vacancy(id),
   load: (view, { id = '' }) => loadVacancy(view, id),
   isKept: (view) => view.answer === undefined,
+  status: ({ answer }) => answerStatus(answer),
   metadata: async ({ vacancy }) => {
     const t = await getTranslations('vacancies')
     const place = vacancy.countries.map((country) => country.title).join(', ')

@@ -5,14 +5,11 @@ import { jsonAnswer } from './json-answer.ts'
 import { encodingOf, parseBody } from './parse-body.ts'
 import { readBody } from './read-body.ts'
 import type { RefusedStatus } from './result.ts'
-import type { Submit } from './submit.ts'
 import { takeJson } from './take-json.ts'
-import { type Chats, takePlain } from './take-plain.ts'
+import { type PlainOptions, takePlain } from './take-plain.ts'
 
-export interface EnquiryHandlerOptions {
-  submit: Submit
+export interface EnquiryHandlerOptions extends PlainOptions {
   siteUrl: string
-  chats: Chats
   /** For a body to arrive. */
   bodyTimeoutMs?: number
 }
@@ -24,7 +21,7 @@ export const ADDRESS_HEADER = 'x-client-address'
 
 /** Answers a form that is sent to one of the contract's form endpoints. */
 export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHandler {
-  const { submit, siteUrl, chats, bodyTimeoutMs } = options
+  const { submit, siteUrl, bodyTimeoutMs } = options
   return async (request, match) => {
     const { headers, method } = request
     const language = pickLanguage(headers.get('accept-language'))
@@ -56,11 +53,7 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
       isOwnHost: (host: string) => isOwnHost(host, headers, siteUrl),
     }
     if (encoding === 'json') return await takeJson(incoming, submit)
-    return await takePlain(
-      { ...incoming, search: new URL(request.url).searchParams },
-      submit,
-      chats,
-    )
+    return await takePlain({ ...incoming, search: new URL(request.url).searchParams }, options)
   }
 }
 

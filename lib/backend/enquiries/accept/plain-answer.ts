@@ -1,7 +1,9 @@
 import { type EnquiryAnswer, formAddress } from '#lib/domain/enquiry-answer'
+import { answerCookie, readAnswerToken } from './answer-cookie.ts'
+import type { Incoming } from './incoming.ts'
 import { headersOf } from './json-answer.ts'
 import type { PlainForm } from './plain-form.ts'
-import { keepAnswer } from './plain-records.ts'
+import { keepAnswer, newId } from './plain-records.ts'
 import { PROBLEM_MESSAGES } from './problem-messages.ts'
 import { problemPage } from './problem-page.ts'
 import type { Result } from './result.ts'
@@ -11,13 +13,26 @@ interface Sent {
   /** What was typed, without the traps. */
   body: Record<string, unknown>
   /** Where an accepted enquiry goes on to. */
-  chatHref: string | undefined
+  chatHref?: string
 }
 
 /** The answer to a form that was sent without script: on to the chat, or back to the form. */
-export function plainAnswer(result: Result, { form, body, chatHref }: Sent): Response {
+export function plainAnswer(
+  result: Result,
+  { form, body, chatHref }: Sent,
+  { headers, address: sender }: Incoming,
+): Response {
   if (result.kind === 'accepted' && chatHref) return seeOther(chatHref)
-  const address = formAddress(form, keepAnswer(answerOf(result, form, body)))
+  const token = readAnswerToken(headers.get('cookie')) ?? newId()
+  const id = keepAnswer(answerOf(result, form, body), { token, address: sender })
+  const response = answerAt(formAddress(form, id), result, form)
+  // As the browser says that it speaks to the site; a form that is posted always says so.
+  const isSecure = headers.get('origin')?.startsWith('https:') ?? false
+  response.headers.append('Set-Cookie', answerCookie(token, { isSecure }))
+  return response
+}
+
+function answerAt(address: string, result: Result, form: PlainForm): Response {
   if (result.kind === 'refused' && result.status === 429) {
     const message = PROBLEM_MESSAGES[form.locale][429]
     return problemPage(message, {

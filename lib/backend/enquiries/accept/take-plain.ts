@@ -8,6 +8,8 @@ import { identityOf } from './identity.ts'
 import type { Incoming } from './incoming.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { completed, endpointOf, type PlainForm, plainFormOf } from './plain-form.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Result } from './result.ts'
 import type { Submit } from './submit.ts'
 import { TRAP_FIELDS } from './traps.ts'
 import { fieldNames } from './validate.ts'
@@ -17,11 +19,16 @@ export type Chats = (
   locale: Locale,
 ) => Promise<{ siteName: string; messengers?: Messengers } | undefined>
 
+export interface PlainOptions {
+  submit: Submit
+  rateLimit: RateLimit
+  chats: Chats
+}
+
 /** Takes a form that was sent by a browser without script. */
 export async function takePlain(
   incoming: Incoming & { search: URLSearchParams },
-  submit: Submit,
-  chats: Chats,
+  { submit, rateLimit, chats }: PlainOptions,
 ): Promise<Response> {
   const { search, address, isOwnHost } = incoming
   const body = ownFields(incoming)
@@ -33,17 +40,19 @@ export async function takePlain(
     language: form.locale,
     isOwnHost,
   })
-  if ('kind' in checked) return plainAnswer(checked, { form, body: typed, chatHref: undefined })
+  if ('kind' in checked) {
+    // Its answer is kept here, so it counts; with script nothing is kept of what is not valid.
+    const retryAfterS = await rateLimit.take(address)
+    const result: Result = retryAfterS ? { kind: 'refused', status: 429, retryAfterS } : checked
+    return plainAnswer(result, { form, body: typed }, incoming)
+  }
   const result = await submit(
     { ...checked, ...identityOf(null, checked.bodyHash, address) },
     address,
   )
   const isOn = result.kind === 'accepted'
-  return plainAnswer(result, {
-    form,
-    body: typed,
-    chatHref: isOn ? await findChat(form, checked.fields.type, chats) : undefined,
-  })
+  const chatHref = isOn ? await findChat(form, checked.fields.type, chats) : undefined
+  return plainAnswer(result, { form, body: typed, chatHref }, incoming)
 }
 
 /** What the form has fields for: a browser's extensions put in fields of their own. */
