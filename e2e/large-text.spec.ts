@@ -3,6 +3,7 @@ import { localizedPath } from '../lib/i18n/hrefs.ts'
 import { overhangs } from './measures.ts'
 import { expect, open, test } from './menu-test.ts'
 import { PAGES } from './pages.ts'
+import { drawerStates, windowStates } from './states.ts'
 import { LANGUAGES } from './words.ts'
 
 /** Twice what browsers come with: the largest of their own settings, and a little more. */
@@ -14,13 +15,33 @@ for (const language of LANGUAGES) {
     test(`in ${language} ${path} fits a narrow window at twice the text size`, async ({ page }) => {
       await setTextSize(page, LARGE_TEXT_PX)
       await open(page, localizedPath(language, path))
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 740 })
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-        expect.soft(await overhangs(page), `at ${width} px`).toEqual([])
-      }
+      for (const width of WIDTHS) await expectToFit(page, width)
     })
   }
+
+  for (const { name, path, show } of [...windowStates(language), ...drawerStates(language)]) {
+    test(`in ${language} the ${name} fits a narrow window at twice the text size`, async ({
+      page,
+    }) => {
+      await setTextSize(page, LARGE_TEXT_PX)
+      // What is still coming in from the side is no overhang.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(page, localizedPath(language, path))
+      await show(page)
+      for (const width of WIDTHS) await expectToFit(page, width)
+    })
+  }
+}
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect.soft(await overhangs(page), `at ${width} px`).toEqual([])
+  const inWindows = await page
+    .getByRole('dialog')
+    .evaluateAll((them) => them.filter((it) => it.scrollWidth > it.clientWidth).length)
+  expect.soft(inWindows, `windows that scroll sideways at ${width} px`).toBe(0)
 }
 
 /** The visitor's own setting, which widths in `rem` answer to, those of media queries included. */

@@ -45,9 +45,10 @@ export function Modal({
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={rememberFocus}
             onCloseAutoFocus={giveFocusBack}
-            className="max-h-[calc(100dvh-2rem)] scroll-pt-36 scroll-pb-8 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none forced-colors:border"
+            className="max-h-[calc(100dvh-2rem)] scroll-pb-8 [@media(height>=30rem)]:scroll-pt-36 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none forced-colors:border"
           >
-            <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-rule bg-paper px-5 py-3 sm:px-8">
+            {/* It stays in view where there is room: with large text it would cover the form. */}
+            <div className="top-0 z-10 flex items-start justify-between gap-4 border-b border-rule bg-paper px-5 py-3 sm:px-8 [@media(height>=30rem)]:sticky">
               <Dialog.Title className="min-w-0 py-1.5 text-h4 sm:text-h3">{title}</Dialog.Title>
               <Dialog.Close className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-small hover:text-ember">
                 {closeLabel}
