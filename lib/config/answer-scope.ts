@@ -34,6 +34,10 @@ export function noteFailure(note: FailureNote): void {
   else scope.note ??= note
 }
 
+export function isInAnswer(): boolean {
+  return scopes().getStore() !== undefined
+}
+
 export function notedFailure(): FailureNote | undefined {
   return scopes().getStore()?.note
 }

@@ -65,6 +65,14 @@ test.each([
   expect(called).toEqual(level ? [level] : [])
 })
 
+test('an error that is reported while an answer succeeds is not lost', async () => {
+  const { log } = await ask('/', (_, response) => {
+    noteFailure({ cause: 'an unexpected error' })
+    response.writeHead(200).end()
+  })
+  expect(log.warn).toHaveBeenCalledOnce()
+})
+
 test('a refusal of the backend is worth a warning', async () => {
   const { log } = await ask('/', (_, response) => {
     noteFailure({ cause: '/api/blog: status 403' })

@@ -25,10 +25,11 @@ export function logFailedAnswer(
     response.removeHeader(FAILURE_HEADER)
     scope.isSent = true
     const { statusCode: status } = response
-    if (status < 400) return
     const note = scope.note ?? carried
+    if (status < 400 && !note) return
     const fields = { method, route, status, ...(note ?? { cause: CAUSES.get(status) }) }
-    log[levelOf(status, note)](fields, 'an answer failed')
+    const message = status < 400 ? 'something failed beside an answer' : 'an answer failed'
+    log[levelOf(status, note)](fields, message)
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { type AnswerScope, runInAnswerScope } from '../config/answer-scope.ts'
 import { sendConsoleToLog } from './console-log.ts'
 
 test('what is printed becomes a line of the log, at its level, without colours', () => {
@@ -17,4 +18,18 @@ test('what is printed becomes a line of the log, at its level, without colours',
   ])
   expect(log.warn.mock.calls).toEqual([[own, '2 of two']])
   expect(log.info.mock.calls).toEqual([[own, '{ a: 1 }']])
+})
+
+test('an error that is printed while an answer is made is why it failed', () => {
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const target = { ...console }
+  sendConsoleToLog(log, target)
+  const scope: AnswerScope = { isSent: false }
+  const err = new TypeError('broken')
+  runInAnswerScope(scope, () => {
+    target.error('⨯', err)
+    target.error('⨯', new Error('what came of that'))
+  })
+  expect(scope.note).toEqual({ cause: 'an unexpected error', err })
+  expect(log.error).not.toHaveBeenCalled()
 })

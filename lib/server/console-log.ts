@@ -1,4 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util'
+import { isInAnswer, noteFailure } from '../config/answer-scope.ts'
 import type { DebugLog } from '../config/log.ts'
 
 const LEVELS = {
@@ -9,11 +10,18 @@ const LEVELS = {
   error: 'error',
 } as const
 
-/** What the framework and the libraries print becomes lines of the log as well. */
+/**
+ * What the framework and the libraries print becomes lines of the log as well; an error that they
+ * print while an answer is made is why it failed, and stands in that answer's line.
+ */
 export function sendConsoleToLog(log: DebugLog, target: Console = console): void {
   for (const [method, level] of Object.entries(LEVELS)) {
     Reflect.set(target, method, (...printed: unknown[]) => {
       const err = printed.find((value) => value instanceof Error)
+      if (method === 'error' && err && isInAnswer()) {
+        noteFailure({ cause: 'an unexpected error', err })
+        return
+      }
       const text = stripVTControlCharacters(format(...printed.filter((value) => value !== err)))
       log[level]({ err, source: 'console' }, text.trim() || err?.message || '')
     })

@@ -37,8 +37,7 @@ export async function startServer(): Promise<void> {
   sendConsoleToLog(log())
   // Where the site listens is of no use to the framework. Given a loopback address, it would take
   // an address that the middleware rewrites for one of another host, and ask that.
-  // Its own report of an error is no JSON, and would be the second of each.
-  const app = next({ dev: false, quiet: true, hostname: 'localhost', port })
+  const app = next({ dev: false, hostname: 'localhost', port })
   await app.prepare()
   // The framework does not wait for what runs at its start.
   await siteStarted().promise
