@@ -71,6 +71,9 @@ export function createClientAddress(
   }
 }
 
+/** How much more is let through for a proxy that hides how many visitors it stands for. */
+export const SHARED_FACTOR = 25
+
 /** Whether many visitors stand behind an address, so that its limit must be a wider one. */
 export function isSharedAddress(address: string): boolean {
   return address.startsWith(SHARED)

@@ -4,6 +4,7 @@ import { openAnswerPage } from '../answer-page.ts'
 import { CALLBACK, testSite } from '../fixture-enquiries.ts'
 import { findShownAnswer } from './plain-records.ts'
 
+const RECORDS = Symbol.for('site.enquiry-answers')
 const WRONG = { ...CALLBACK, phone: 'soon' }
 const REJECTED = { form: 'callback', outcome: 'rejected' }
 const SHOWN = { ...REJECTED, values: WRONG }
@@ -118,6 +119,27 @@ describe('the answer to a form without script', () => {
 })
 
 describe('what is not valid, without script', () => {
+  test('leaves the memory after its time, also where nobody ever asks for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    // A clock that stands at nought is none to the cache.
+    vi.advanceTimersByTime(1_000)
+    try {
+      Reflect.deleteProperty(globalThis, RECORDS)
+      await sendWrong()
+      const { url, cookie } = await sendWrong()
+      openAnswerPage({ method: 'GET', url, headers: { cookie } })
+      const sizes = () => {
+        const { kept, bySender, shown } = Reflect.get(globalThis, RECORDS)
+        return [kept.size, bySender.size, shown.size]
+      }
+      expect(sizes()).toEqual([1, 1, 1])
+      vi.advanceTimersByTime(16 * 60_000)
+      expect(sizes()).toEqual([0, 0, 0])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('pushes out nobody else, however much of it comes', { timeout: 30_000 }, async () => {
     const site = testSite()
     const mine = await sendWrong(site, { address: '192.0.2.1' })
@@ -127,6 +149,13 @@ describe('what is not valid, without script', () => {
     }
     const kept = theirs.filter(({ url, cookie }) => open(url, { cookie }).answer)
     expect(kept).toEqual(theirs.slice(-20))
+    expect(open(mine.url, { cookie: mine.cookie }).answer).toMatchObject(SHOWN)
+  })
+
+  test('pushes out nobody else soon where all seem to have one address', async () => {
+    const site = testSite()
+    const mine = await sendWrong(site, { address: 'proxy 10.0.0.1' })
+    for (let turn = 0; turn < 100; turn += 1) await sendWrong(site, { address: 'proxy 10.0.0.1' })
     expect(open(mine.url, { cookie: mine.cookie }).answer).toMatchObject(SHOWN)
   })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
 import { processWide } from '../../process-wide.ts'
-import { limitKeyOf } from './client-address.ts'
+import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
 /** A record is meant for the page that comes next; the time is for a slow connection. */
 export const ANSWER_LIFE_MS = 15 * 60_000
@@ -38,7 +38,7 @@ export function keepAnswer(
   const sender = limitKeyOf(address)
   const others = bySender.get(sender) ?? new Set()
   const [oldest] = others
-  if (oldest !== undefined && others.size >= MAX_OF_SENDER) kept.delete(oldest)
+  if (oldest !== undefined && others.size >= maxOf(address)) kept.delete(oldest)
   bySender.set(sender, (bySender.get(sender) ?? new Set()).add(id))
   kept.set(id, { answer, token, sender })
   return id
@@ -73,6 +73,11 @@ function records() {
   return processWide('enquiry-answers', createRecords)
 }
 
+function maxOf(address: string): number {
+  return isSharedAddress(address) ? MAX_OF_SENDER * SHARED_FACTOR : MAX_OF_SENDER
+}
+
+/** Names and numbers leave the memory with their time, whether or not anybody asks for them. */
 function createRecords() {
   const bySender = new Map<string, Set<string>>()
   const perf = { now: () => performance.now() }
@@ -81,6 +86,7 @@ function createRecords() {
     maxSize: MAX_BYTES,
     sizeCalculation: (record) => JSON.stringify(record).length,
     ttl: ANSWER_LIFE_MS,
+    ttlAutopurge: true,
     perf,
     dispose: ({ sender }, id) => {
       const ids = bySender.get(sender)
@@ -88,6 +94,11 @@ function createRecords() {
       if (ids?.size === 0) bySender.delete(sender)
     },
   })
-  const shown = new LRUCache<string, EnquiryAnswer>({ max: MAX_SHOWN, ttl: SHOWN_LIFE_MS, perf })
+  const shown = new LRUCache<string, EnquiryAnswer>({
+    max: MAX_SHOWN,
+    ttl: SHOWN_LIFE_MS,
+    ttlAutopurge: true,
+    perf,
+  })
   return { kept, bySender, shown }
 }

@@ -1,8 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { isSharedAddress, limitKeyOf } from './client-address.ts'
-
-/** How much more may come through a proxy that hides how many visitors it stands for. */
-const SHARED_FACTOR = 25
+import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
 export interface RateLimit {
   /** Counts one enquiry; the seconds to wait where that is one too many. */
