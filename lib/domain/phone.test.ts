@@ -125,6 +125,10 @@ describe('normalizePhone', () => {
     )
   })
 
+  it.each(['none', 'нет'])('leaves %s, which is a word and no label of a number', (word) => {
+    expect(normalizePhone(word, 'ru')).toBe(word)
+  })
+
   it('does not look into a text that is no number by its length', () => {
     const text = `+44${' ('.repeat(5_000)}`
     expect(normalizePhone(text, 'ru')).toBe(text)
