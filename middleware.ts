@@ -1,6 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { homeLanguage } from '#lib/i18n/home-language'
-import { canonicalAddress, hasVacancyFilter, INTERNAL_HEADER, internalPath } from '#lib/i18n/routes'
+import { homeLanguage } from './lib/i18n/home-language.ts'
+import {
+  canonicalAddress,
+  hasVacancyFilter,
+  INTERNAL_HEADER,
+  internalPath,
+} from './lib/i18n/routes.ts'
 
 /**
  * Locale routing, and canonical redirects where the server's entry has not given them already, as

@@ -17,7 +17,7 @@ const config: NextConfig = {
   // Trailing slashes are mended together with the other faults of an address, in one redirect.
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.ts', import.meta.url)),
   // In seconds. With the pages' own 30 it bounds how old a page that is served can be.
   expireTime: 60,
   // In seconds: how long the browser shows a prefetched page without asking again.

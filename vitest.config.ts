@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': import.meta.dirname } },
   test: {
     include: ['{app,components,lib,scripts,content,messages}/**/*.test.{ts,tsx}', '*.test.ts'],
     testTimeout: 20_000,

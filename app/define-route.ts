@@ -1,5 +1,5 @@
-import { toFailure, toFailureNote } from '#lib/api/failure'
-import { noteFailure } from '#lib/config/answer-scope'
+import { noteFailure } from '#lib/config/answer-scope.ts'
+import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 
 type Route = (request: Request) => Promise<Response>
 

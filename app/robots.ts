@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { settings } from '#lib/config/settings'
+import { settings } from '#lib/config/settings.ts'
 
 export const dynamic = 'force-dynamic'
 

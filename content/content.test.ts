@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listContentFaults } from '#lib/backend/content/load-content'
+import { listContentFaults } from '#lib/content/load-content.ts'
 
 test('the content has no faults', async () => {
   const clock = () => new Date('2026-11-27T10:00:00Z')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { expect, open, test } from './menu-test.ts'
 import { PAGES } from './pages.ts'
 import { LANGUAGES, NARROW, WIDE, WORDS } from './words.ts'

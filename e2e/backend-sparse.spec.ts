@@ -1,5 +1,5 @@
-import { countryAnswer, SETTINGS } from '../lib/api/sample-answers.ts'
-import { ScriptedBackend } from '../lib/api/scripted-backend.ts'
+import { countryAnswer, SETTINGS } from '#lib/http/client/sample-answers.ts'
+import { ScriptedBackend } from '#lib/http/client/scripted-backend.ts'
 import { ask } from './ask.ts'
 import { hrefsOf, textsOf } from './html.ts'
 import { startSite } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { expect, open, test, untilTakenOver } from './test.ts'
 import { LANGUAGES } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { ask } from './ask.ts'
 import { documentId } from './measures.ts'
 import { defaultOrigin } from './start-default-site.ts'

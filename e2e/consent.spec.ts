@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { layoutShift, scrollsSideways } from './measures.ts'
 import { type Site, startSite } from './site.ts'
 import { expect, open, test } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { type Held, holdRequests, isRouterRequest } from './hold.ts'
 import { expect, open, test } from './menu-test.ts'
 import { LANGUAGES, type Language, NARROW, WIDE, WORDS } from './words.ts'

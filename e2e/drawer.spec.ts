@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { holdRequests } from './hold.ts'
 import { layoutShift, scrollPosition, scrollsSideways } from './measures.ts'
 import { expect, open, test } from './menu-test.ts'

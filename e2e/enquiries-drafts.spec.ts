@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { button, ENQUIRY_POSTS, fillCallback, onPosts, openForm } from './enquiries-steps.ts'
 import { newPhone, storedFrom } from './enquiries-store.ts'
 import { FORM_WORDS, type FormWords } from './enquiries-words.ts'

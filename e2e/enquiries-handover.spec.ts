@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { newPhone, storedFrom } from './enquiries-store.ts'
 import { hurry, type TypedRun, typeThroughHandover } from './enquiries-typing.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { button, complaints, fillCallback, formWindow, openForm } from './enquiries-steps.ts'
 import { newPhone, storedFrom } from './enquiries-store.ts'
 import { FORM_WORDS, OFFICE_PHONE } from './enquiries-words.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { button, complaints, fillCallback } from './enquiries-steps.ts'
 import { newPhone, storedFrom } from './enquiries-store.ts'
 import { FORM_WORDS, WHATSAPP_JOB, WHATSAPP_STAFF } from './enquiries-words.ts'

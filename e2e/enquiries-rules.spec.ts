@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import {
   button,
   complaints,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { button, fillCallback, onPosts, openForm, openWhatsApp } from './enquiries-steps.ts'
 import { newPhone, storedFrom } from './enquiries-store.ts'
 import { FORM_WORDS, TELEGRAM, WHATSAPP_JOB, WHATSAPP_STAFF } from './enquiries-words.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { openForm } from './enquiries-steps.ts'
 import { FORM_WORDS } from './enquiries-words.ts'
 import { expect, open, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { documentId, scrollPosition, scrollsSideways } from './measures.ts'
 import { expect, open, test } from './test.ts'
 import { LANGUAGES, NARROW, WIDE, WORDS } from './words.ts'

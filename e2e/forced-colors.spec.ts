@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { expect, open, test } from './menu-test.ts'
 import { PAGES } from './pages.ts'
 import { drawerStates, headerStates, type State, windowStates } from './states.ts'

@@ -1,4 +1,4 @@
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { holdRequests } from './hold.ts'
 import { drawnFamilies, layoutShift, scrollThrough } from './measures.ts'
 import { PAGES } from './pages.ts'

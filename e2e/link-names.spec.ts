@@ -1,4 +1,4 @@
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { PAGES } from './pages.ts'
 import { expect, test } from './test.ts'
 import { LANGUAGES } from './words.ts'

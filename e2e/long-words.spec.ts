@@ -1,4 +1,4 @@
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { writeLongContent } from './long-content.ts'
 import { expect, open, test } from './menu-test.ts'
 import { PAGES } from './pages.ts'

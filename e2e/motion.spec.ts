@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizedPath } from '../lib/i18n/hrefs.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { fillCallback, formWindow, onPosts, openForm } from './enquiries-steps.ts'
 import { FORM_WORDS } from './enquiries-words.ts'
 import { holdRequests, isRouterRequest } from './hold.ts'

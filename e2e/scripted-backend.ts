@@ -5,8 +5,8 @@ import {
   SETTINGS,
   STAFF_PAGE,
   vacancyAnswer,
-} from '../lib/api/sample-answers.ts'
-import { ScriptedBackend } from '../lib/api/scripted-backend.ts'
+} from '#lib/http/client/sample-answers.ts'
+import { ScriptedBackend } from '#lib/http/client/scripted-backend.ts'
 
 export const FAULTS = ['hangs', 'cannot be reached', 'fails', 'answers with a page'] as const
 export type Fault = (typeof FAULTS)[number]

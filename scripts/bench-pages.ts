@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { internalPath } from '../lib/i18n/routes.ts'
+import { internalPath } from '#lib/i18n/routes.ts'
 
 /**
  * What the rewrites and the middleware cost: the throughput of a page at its public address,

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { moveTheClock } from './durability/clocks.ts'
-import { runOutOfRoom } from './durability/full-disk.ts'
-import { killAgainAndAgain } from './durability/kills.ts'
-import { comeBackAfterOutage, survive } from './durability/outages.ts'
-import { createReport } from './durability/report.ts'
-import type { Scenario } from './durability/scenario.ts'
-import { shareOneStore } from './durability/two-processes.ts'
+import { moveTheClock } from '#scripts/durability/clocks.ts'
+import { runOutOfRoom } from '#scripts/durability/full-disk.ts'
+import { killAgainAndAgain } from '#scripts/durability/kills.ts'
+import { comeBackAfterOutage, survive } from '#scripts/durability/outages.ts'
+import { createReport } from '#scripts/durability/report.ts'
+import type { Scenario } from '#scripts/durability/scenario.ts'
+import { shareOneStore } from '#scripts/durability/two-processes.ts'
 
 // Breaks the built site in every way that may lose an enquiry, and counts what is left.
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { targetsOf } from '../lib/backend/enquiries/configured-targets.ts'
-import { HELP } from '../lib/backend/enquiries/office/help.ts'
-import { runOffice } from '../lib/backend/enquiries/office/run-office.ts'
-import { openStore } from '../lib/backend/enquiries/store/open-store.ts'
-import { STORE_FILE } from '../lib/backend/enquiries/store/store-files.ts'
-import { SettingsError, settings } from '../lib/config/settings.ts'
+import { SettingsError, settings } from '#lib/config/settings.ts'
+import { HELP } from '#lib/enquiries/admin/help.ts'
+import { runOffice } from '#lib/enquiries/admin/run-admin.ts'
+import { targetsOf } from '#lib/enquiries/configured-targets.ts'
+import { openStore } from '#lib/enquiries/store/open-store.ts'
+import { STORE_FILE } from '#lib/enquiries/store/store-files.ts'
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', () => process.exit(0))

@@ -1,8 +1,8 @@
-import { failStart } from '../lib/server/fail-start.ts'
+import { failStart } from '#lib/server/fail-start.ts'
 
 // Imported here, so that a part that is missing is told in one line as well.
 try {
-  const { startServer } = await import('../lib/server/start.ts')
+  const { startServer } = await import('#lib/server/start.ts')
   await startServer()
 } catch (error) {
   failStart(error)

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { pictureFile, takePictures, type Visit } from './screenshots/camera.ts'
-import { writeContactSheet } from './screenshots/contact-sheet.ts'
-import { listShots } from './screenshots/list-shots.ts'
-import { isEverything, type Options, readOptions } from './screenshots/options.ts'
-import { type Shot, WIDTHS } from './screenshots/shot.ts'
-import { createSites } from './screenshots/sites.ts'
+import { pictureFile, takePictures, type Visit } from '#scripts/screenshots/camera.ts'
+import { writeContactSheet } from '#scripts/screenshots/contact-sheet.ts'
+import { listShots } from '#scripts/screenshots/list-shots.ts'
+import { isEverything, type Options, readOptions } from '#scripts/screenshots/options.ts'
+import { type Shot, WIDTHS } from '#scripts/screenshots/shot.ts'
+import { createSites } from '#scripts/screenshots/sites.ts'
 
 const DIRECTORY = resolve('screenshots')
 const PAGES_AT_ONCE = 2

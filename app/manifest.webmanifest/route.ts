@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { getShell } from '#lib/api/shell'
-import { defineRoute } from '../define-route'
+import { defineRoute } from '#app/define-route.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
 
 export const dynamic = 'force-dynamic'
 

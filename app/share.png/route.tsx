@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { NotFoundError } from '#lib/api/errors'
-import { getPageTitle } from '#lib/api/page-title'
-import { defineRoute } from '../define-route'
-import { paintSharePicture } from './paint'
+import { defineRoute } from '#app/define-route.ts'
+import { NotFoundError } from '#lib/http/client/errors.ts'
+import { getPageTitle } from '#lib/resources/page-title.ts'
+import { paintSharePicture } from './paint.tsx'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import type { Image } from '#lib/domain/image'
+import type { Image } from '#lib/resources/image.ts'
 
 export function PostCover({ image }: { image: Image }) {
   return (

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import messages from '../../messages/ru.json'
-import { PostMeta } from './post-meta'
+import messages from '#messages/ru.json'
+import { PostMeta } from './post-meta.tsx'
 
 const POST = {
   slug: 'leaving-well',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { BlogPostSummary } from '#lib/domain/blog-post'
-import { formatDate } from '#lib/domain/dates'
-import type { Locale } from '#lib/domain/locale'
+import { formatDate } from '#lib/i18n/dates.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
 
 interface PostMetaProps {
   locale: Locale

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { BlogPost, PostLink } from '#lib/domain/blog-post'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { SiteLink } from '@/components/ui/site-link'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { BlogPost, PostLink } from '#lib/resources/blog/model.ts'
 
 interface PostNeighboursProps {
   locale: Locale

@@ -1,9 +1,9 @@
-import type { BlogPostSummary } from '#lib/domain/blog-post'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { SiteLink } from '@/components/ui/site-link'
-import { PostCover } from './post-cover'
-import { PostMeta } from './post-meta'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
+import { PostCover } from './post-cover.tsx'
+import { PostMeta } from './post-meta.tsx'
 
 interface PostRowProps {
   locale: Locale

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { BlogPostSummary } from '#lib/domain/blog-post'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { Section } from '@/components/ui/section'
-import { SiteLink } from '@/components/ui/site-link'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
 
 interface RelatedPostsProps {
   locale: Locale

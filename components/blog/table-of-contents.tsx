@@ -1,4 +1,4 @@
-import { listHeadings, type SafeHtml } from '#lib/domain/safe-html'
+import { listHeadings, type SafeHtml } from '#lib/html/safe-html.ts'
 
 const FEWEST_HEADINGS = 3
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Facts } from '@/components/ui/facts'
+import { Facts } from '#components/ui/page/facts.tsx'
 
 const WAYS = ['callback', 'messengers', 'price', 'mail'] as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messengerLinks } from './messenger-links'
+import { messengerLinks } from './messenger-links.ts'
 
 it('leads to the number for staff, the number for work, and the Telegram handle', () => {
   const links = messengerLinks({

@@ -1,4 +1,4 @@
-import type { Messengers } from '#lib/domain/settings'
+import type { Messengers } from '#lib/resources/settings/model.ts'
 
 interface MessengerLink {
   key: 'whatsappStaff' | 'whatsappJob' | 'telegram'

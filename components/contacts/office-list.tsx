@@ -1,8 +1,8 @@
-import type { Locale } from '#lib/domain/locale'
-import type { Office } from '#lib/domain/office'
-import { toTelHref } from '#lib/domain/phone'
-import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+import { OfficeHoursLines } from './office-hours-lines.tsx'
 
 interface OfficeListProps {
   locale: Locale

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Settings } from '#lib/domain/settings'
-import messages from '../../messages/en.json'
-import { PhoneList } from './phone-list'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import messages from '#messages/en.json'
+import { PhoneList } from './phone-list.tsx'
 
 const SETTINGS: Settings = {
   siteName: 'Aldermere',

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import { findOfficeByPhone } from '#lib/domain/office-hours'
-import { toTelHref } from '#lib/domain/phone'
-import type { Settings } from '#lib/domain/settings'
-import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import { findOfficeByPhone } from '#lib/resources/settings/office-hours.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+import { OfficeHoursLines } from './office-hours-lines.tsx'
 
 const PHONES = ['headOffice', 'russia', 'usa', 'ukraine'] as const
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { Settings } from '#lib/domain/settings'
-import { TextLink } from '@/components/ui/text-link'
-import { messengerLinks } from './messenger-links'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import { messengerLinks } from './messenger-links.ts'
 
 export function WriteToUs({ settings }: { settings: Settings }) {
   const t = useTranslations('contacts.write')

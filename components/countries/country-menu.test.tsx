@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Category } from '#lib/domain/category'
-import messages from '../../messages/en.json'
-import { CountryMenu } from './country-menu'
+import type { Category } from '#lib/resources/menus/model.ts'
+import messages from '#messages/en.json'
+import { CountryMenu } from './country-menu.tsx'
 
 const CHILDREN: Category = { title: 'Children', pages: [{ slug: 'anna', title: 'Anna, nanny' }] }
 

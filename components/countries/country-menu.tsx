@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { Category } from '#lib/domain/category'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { MenuIndex } from '@/components/catalogue/menu-index'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { MenuIndex } from '#components/staff/menu-index.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Category } from '#lib/resources/menus/model.ts'
 
 interface CountryMenuProps {
   locale: Locale

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Office } from '#lib/domain/office'
-import messages from '../../messages/en.json'
-import { CountryOffices } from './country-offices'
+import type { Office } from '#lib/resources/settings/office.ts'
+import messages from '#messages/en.json'
+import { CountryOffices } from './country-offices.tsx'
 
 const DUBAI: Office = {
   countrySlug: 'uae',

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { Country } from '#lib/domain/country'
-import type { Locale } from '#lib/domain/locale'
-import { toTelHref } from '#lib/domain/phone'
-import type { Settings } from '#lib/domain/settings'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { Facts } from '@/components/ui/facts'
-import { TextLink } from '@/components/ui/text-link'
-import { OfficeDetails } from './office-details'
-import { PlaceTime } from './place-time'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { Facts } from '#components/ui/page/facts.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Country } from '#lib/resources/countries/model.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+import { OfficeDetails } from './office-details.tsx'
+import { PlaceTime } from './place-time.tsx'
 
 interface CountryOfficesProps {
   locale: Locale

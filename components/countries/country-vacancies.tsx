@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { Country } from '#lib/domain/country'
-import type { Locale } from '#lib/domain/locale'
-import type { Vacancy } from '#lib/domain/vacancy'
-import { vacanciesHref } from '#lib/i18n/hrefs'
-import { VacancyList } from '@/components/catalogue/vacancy-row'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { EmptyIllustration } from '@/components/illustrations/empty-illustration'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
+import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
+import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Country } from '#lib/resources/countries/model.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 
 interface CountryVacanciesProps {
   locale: Locale

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import type { Office } from '#lib/domain/office'
-import { formatTimeZone } from '#lib/domain/office-hours'
-import { toTelHref } from '#lib/domain/phone'
-import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
-import { Facts } from '@/components/ui/facts'
-import { TextLink } from '@/components/ui/text-link'
-import { PlaceTime } from './place-time'
+import { OfficeHoursLines } from '#components/contacts/office-hours-lines.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { Facts } from '#components/ui/page/facts.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
+import { formatTimeZone } from '#lib/resources/settings/office-hours.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+import { PlaceTime } from './place-time.tsx'
 
 interface OfficeDetailsProps {
   locale: Locale

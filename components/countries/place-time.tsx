@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/domain/locale'
-import { formatTimeZone } from '#lib/domain/office-hours'
-import { OfficeClock } from '@/components/catalogue/office-clock'
+import { OfficeClock } from '#components/contacts/office-clock.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { formatTimeZone } from '#lib/resources/settings/office-hours.ts'
 
 interface PlaceTimeProps {
   locale: Locale

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
-import { Icon } from '@/components/ui/icon'
-import { CHECK_CIRCLE } from '@/components/ui/icon-shapes'
-import type { EnquiryTexts } from './enquiry-setup'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { CHECK_CIRCLE } from '#components/ui/icon/icon-shapes.ts'
+import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryTexts } from './enquiry-setup.ts'
 
 interface AnsweredFormProps {
   texts: EnquiryTexts

@@ -1,6 +1,6 @@
 'use client'
 
-import { useIsPast } from '@/components/catalogue/use-is-past'
+import { useIsPast } from '#components/vacancies/use-is-past.ts'
 
 interface ClosedMeanwhileProps {
   closesAt: number | undefined

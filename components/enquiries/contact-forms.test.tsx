@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
-import type { Settings } from '#lib/domain/settings'
-import { ContactForms } from '@/components/enquiries/contact-forms'
-import messages from '@/messages/en.json'
+import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import messages from '#messages/en.json'
+import { ContactForms } from './contact-forms.tsx'
 
 const SETTINGS: Settings = {
   siteName: 'Aldermere',

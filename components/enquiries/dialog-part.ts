@@ -1,10 +1,10 @@
-import { enginePart } from './engine-part'
-import { createPart } from './enquiry-part'
+import { enginePart } from './engine-part.ts'
+import { createPart } from './enquiry-part.ts'
 
 /** The forms in a window, ready to be filled in. */
 export const dialogPart = createPart(async () => {
   const [{ EnquiryDialog }] = await Promise.all([
-    import('./form/enquiry-dialog'),
+    import('#components/enquiries/dialog/enquiry-dialog.tsx'),
     enginePart.load(),
   ])
   return EnquiryDialog

@@ -1,6 +1,6 @@
-import { createPart } from './enquiry-part'
+import { createPart } from './enquiry-part.ts'
 
 /** What makes a form check, keep and send what is filled in. */
 export const enginePart = createPart(() =>
-  import('./form/enquiry-engine').then((code) => code.startEngine),
+  import('#components/enquiries/form/enquiry-engine.ts').then((code) => code.startEngine),
 )

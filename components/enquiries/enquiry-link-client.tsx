@@ -1,10 +1,10 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '@/components/site/is-plain-click'
-import { dialogPart } from './dialog-part'
-import type { EnquiryOpening } from './enquiry-opening'
-import { openEnquiry } from './open-enquiry'
+import { isPlainClick } from '#components/ui/browser/is-plain-click.ts'
+import { dialogPart } from './dialog-part.ts'
+import type { EnquiryOpening } from './enquiry-opening.ts'
+import { openEnquiry } from './open-enquiry.ts'
 
 interface EnquiryLinkClientProps {
   href: string

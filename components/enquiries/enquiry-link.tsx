@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { EnquiryType } from '#lib/domain/enquiry'
-import { formAddress } from '#lib/domain/enquiry-answer'
-import type { Locale } from '#lib/domain/locale'
-import type { Vacancy } from '#lib/domain/vacancy'
-import { payOf, placeOf } from '@/components/catalogue/wording'
-import { type ButtonTone, buttonClass } from '@/components/ui/button-tones'
-import { EnquiryLinkClient } from './enquiry-link-client'
-import type { EnquiryOpening } from './enquiry-opening'
+import { type ButtonTone, buttonClass } from '#components/ui/button/button-tones.ts'
+import { payOf, placeOf } from '#components/vacancies/wording.ts'
+import type { EnquiryType } from '#lib/enquiries/model.ts'
+import { formAddress } from '#lib/enquiries/no-js-response.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { EnquiryLinkClient } from './enquiry-link-client.tsx'
+import type { EnquiryOpening } from './enquiry-opening.ts'
 
 interface EnquiryLinkProps {
   locale: Locale

@@ -1,6 +1,6 @@
-import type { EnquiryType } from '#lib/domain/enquiry'
-import { createStore } from '@/components/site/store'
-import type { VacancySummary } from './enquiry-setup'
+import { createStore } from '#components/ui/browser/store.ts'
+import type { EnquiryType } from '#lib/enquiries/model.ts'
+import type { VacancySummary } from './enquiry-setup.ts'
 
 /** Which form is wanted, with what is known already. */
 export type EnquiryOpening =

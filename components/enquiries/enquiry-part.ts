@@ -1,4 +1,4 @@
-import { createStore, type Store } from '@/components/site/store'
+import { createStore, type Store } from '#components/ui/browser/store.ts'
 
 interface Part<T> extends Pick<Store<T | undefined>, 'get' | 'subscribe'> {
   /** @throws where the code cannot be had; the next call tries again */

@@ -1,8 +1,8 @@
-import type { MenuPage } from '#lib/domain/category'
-import type { Locale } from '#lib/domain/locale'
-import type { Messengers } from '#lib/domain/settings'
-import type { Vacancy } from '#lib/domain/vacancy'
-import type messages from '@/messages/en.json'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { MenuPage } from '#lib/resources/menus/model.ts'
+import type { Messengers } from '#lib/resources/settings/model.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import type messages from '#messages/en.json'
 
 /** As they stand in the messages: the browser fills in what is in braces by itself. */
 export type EnquiryTexts = typeof messages.enquiries & { form: typeof messages.form }

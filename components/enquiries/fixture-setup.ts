@@ -1,7 +1,7 @@
-import type { Locale } from '#lib/domain/locale'
-import en from '@/messages/en.json'
-import ru from '@/messages/ru.json'
-import type { EnquirySetup } from './enquiry-setup'
+import type { Locale } from '#lib/i18n/locales.ts'
+import en from '#messages/en.json'
+import ru from '#messages/ru.json'
+import type { EnquirySetup } from './enquiry-setup.ts'
 
 const MESSAGES = { en, ru }
 const POSITIONS = {

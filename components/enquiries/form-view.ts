@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import type { EnquiryTexts, FormView } from './enquiry-setup'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { EnquiryTexts, FormView } from './enquiry-setup.ts'
 
 /** The words of all forms, in the language of the page. */
 export function useEnquiryTexts(): EnquiryTexts {

@@ -1,8 +1,8 @@
-import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
-import type { Locale } from '#lib/domain/locale'
-import { AnsweredForm } from './answered-form'
-import { ApplyForm } from './form/apply-form'
-import { useFormView } from './form-view'
+import { ApplyForm } from '#components/enquiries/form/apply-form.tsx'
+import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { AnsweredForm } from './answered-form.tsx'
+import { useFormView } from './form-view.ts'
 
 interface InlineApplicationProps {
   locale: Locale

@@ -1,8 +1,8 @@
-import type { Locale } from '#lib/domain/locale'
-import type { Settings } from '#lib/domain/settings'
-import type { FormSource } from './enquiry-setup'
-import { CallbackForm } from './form/callback-form'
-import { useFormView } from './form-view'
+import { CallbackForm } from '#components/enquiries/form/callback-form.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import type { FormSource } from './enquiry-setup.ts'
+import { useFormView } from './form-view.ts'
 
 interface InlineCallbackProps {
   locale: Locale

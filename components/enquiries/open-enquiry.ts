@@ -1,8 +1,13 @@
-import { recoverFromChunkFailure } from '@/components/site/chunk-recovery'
-import { dialogPart } from './dialog-part'
-import { closeEnquiry, type EnquiryOpening, openingStore, unopenedStore } from './enquiry-opening'
-import { setupStore } from './setup-store'
-import { canReachSite } from './site-reach'
+import { recoverFromChunkFailure } from '#components/site/resilience/chunk-recovery.ts'
+import { dialogPart } from './dialog-part.ts'
+import {
+  closeEnquiry,
+  type EnquiryOpening,
+  openingStore,
+  unopenedStore,
+} from './enquiry-opening.ts'
+import { setupStore } from './setup-store.ts'
+import { canReachSite } from './site-reach.ts'
 
 /**
  * Opens a form over the page, at once or as soon as its code has come, and tells whether it can.

@@ -1,4 +1,4 @@
-import type { Category, MenuPage } from '#lib/domain/category'
+import type { Category, MenuPage } from '#lib/resources/menus/model.ts'
 
 /** The staff pages of a menu, each once. */
 export function positionsOf(menu: readonly Category[]): MenuPage[] {

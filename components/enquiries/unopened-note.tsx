@@ -1,7 +1,7 @@
-import { toTelHref } from '#lib/domain/phone'
-import { Button } from '@/components/ui/button'
-import { unopenedStore } from './enquiry-opening'
-import type { EnquirySetup } from './enquiry-setup'
+import { Button } from '#components/ui/button/button.tsx'
+import { toTelHref } from '#lib/text/phone.ts'
+import { unopenedStore } from './enquiry-opening.ts'
+import type { EnquirySetup } from './enquiry-setup.ts'
 
 /** Says that a form cannot be opened without a connection, and which way is left. */
 export function UnopenedNote({ setup: { texts, phone } }: { setup: EnquirySetup }) {

@@ -1,5 +1,5 @@
-import { arches, rectangles, strokes } from '@/components/illustrations/like-shapes'
-import { LineDrawing } from '@/components/illustrations/line-drawing'
+import { arches, rectangles, strokes } from '#components/illustrations/like-shapes.ts'
+import { LineDrawing } from '#components/illustrations/line-drawing.tsx'
 
 const BARS = Array.from({ length: 15 }, (_, index) => 62 + index * 14)
 /** Between the stones of the arch. */

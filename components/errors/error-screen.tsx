@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { Failure } from '#lib/api/failure'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { STATUS_MARK } from '#lib/page-cache/marks'
-import { ButtonLink } from '@/components/ui/button-link'
-import { ClosedGate } from './closed-gate'
+import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { STATUS_MARK } from '#lib/cache/response-hints.ts'
+import type { Failure } from '#lib/http/client/failure.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { ClosedGate } from './closed-gate.tsx'
 
 interface ErrorScreenProps {
   locale: Locale

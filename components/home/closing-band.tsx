@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import { findOfficeByPhone, formatOfficeHours } from '#lib/domain/office-hours'
-import { toTelHref } from '#lib/domain/phone'
-import type { Settings } from '#lib/domain/settings'
-import { OfficeClock } from '@/components/catalogue/office-clock'
-import { InlineCallback } from '@/components/enquiries/inline-callback'
-import { TextLink } from '@/components/ui/text-link'
+import { OfficeClock } from '#components/contacts/office-clock.tsx'
+import { InlineCallback } from '#components/enquiries/inline-callback.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import { findOfficeByPhone, formatOfficeHours } from '#lib/resources/settings/office-hours.ts'
+import { toTelHref } from '#lib/text/phone.ts'
 
 interface ClosingBandProps {
   locale: Locale

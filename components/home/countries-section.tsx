@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import type { Shell } from '#lib/domain/shell'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Section } from '@/components/ui/section'
-import { TextLink } from '@/components/ui/text-link'
-import { OfficeLines } from './office-lines'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import { OfficeLines } from './office-lines.tsx'
 
 interface CountriesSectionProps {
   locale: Locale

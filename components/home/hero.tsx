@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { ButtonLink } from '@/components/ui/button-link'
-import { HouseAtDusk } from './house-at-dusk'
+import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { HouseAtDusk } from './house-at-dusk.tsx'
 
 interface HeroProps {
   locale: Locale

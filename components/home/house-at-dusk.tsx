@@ -1,6 +1,6 @@
-import { LineDrawing } from '@/components/illustrations/line-drawing'
-import { ArchWindow, SashWindow } from '@/components/illustrations/windows'
-import { Evening, Garden } from './house-surroundings'
+import { LineDrawing } from '#components/illustrations/line-drawing.tsx'
+import { ArchWindow, SashWindow } from '#components/illustrations/windows.tsx'
+import { Evening, Garden } from './house-surroundings.tsx'
 
 const UPPER_WINDOWS = [
   { x: 238, isLit: true },

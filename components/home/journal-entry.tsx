@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { BlogPostSummary } from '#lib/domain/blog-post'
-import { formatDate } from '#lib/domain/dates'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { formatDate } from '#lib/i18n/dates.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
 
 interface JournalEntryProps {
   locale: Locale

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { BlogPostSummary } from '#lib/domain/blog-post'
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Section } from '@/components/ui/section'
-import { JournalEntry } from './journal-entry'
+import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
+import { JournalEntry } from './journal-entry.tsx'
 
 interface JournalSectionProps {
   locale: Locale

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import type { Vacancy } from '#lib/domain/vacancy'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { VacancyList } from '@/components/catalogue/vacancy-row'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Section } from '@/components/ui/section'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 
 interface LatestVacanciesProps {
   locale: Locale

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { CandidateProfile } from '#lib/domain/candidate-profile'
-import type { Locale } from '#lib/domain/locale'
-import { CandidateGrid } from '@/components/catalogue/candidate-grid'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Section } from '@/components/ui/section'
+import { CandidateGrid } from '#components/candidates/candidate-grid.tsx'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 
 interface NewCandidatesProps {
   locale: Locale

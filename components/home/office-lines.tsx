@@ -1,7 +1,7 @@
-import type { Office } from '#lib/domain/office'
-import { toTelHref } from '#lib/domain/phone'
-import { OfficeClock } from '@/components/catalogue/office-clock'
-import { TextLink } from '@/components/ui/text-link'
+import { OfficeClock } from '#components/contacts/office-clock.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Office } from '#lib/resources/settings/office.ts'
+import { toTelHref } from '#lib/text/phone.ts'
 
 interface OfficeLinesProps {
   office: Office

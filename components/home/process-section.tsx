@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { Facts } from '@/components/ui/facts'
-import { Section } from '@/components/ui/section'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { Facts } from '#components/ui/page/facts.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 const STEPS = ['conversation', 'brief', 'candidates', 'trial', 'firstDay'] as const
 const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const

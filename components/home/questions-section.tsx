@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Section } from '@/components/ui/section'
+import { Section } from '#components/ui/page/section.tsx'
 
 const QUESTIONS = ['checks', 'payment', 'replacement', 'speed', 'employer', 'work'] as const
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { LineDrawing } from './line-drawing'
+import { LineDrawing } from './line-drawing.tsx'
 
 const ARCH = 'M1 349V140a139 139 0 0 1 278 0v209z'
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { Armchair } from './categories/armchair'
-import { CarAtThePorch } from './categories/car-at-the-porch'
-import { FrontDoor } from './categories/front-door'
-import { KeyCabinet } from './categories/key-cabinet'
-import { KitchenRange } from './categories/kitchen-range'
-import { Nursery } from './categories/nursery'
-import { Staircase } from './categories/staircase'
+import { Armchair } from '#components/illustrations/categories/armchair.tsx'
+import { CarAtThePorch } from '#components/illustrations/categories/car-at-the-porch.tsx'
+import { FrontDoor } from '#components/illustrations/categories/front-door.tsx'
+import { KeyCabinet } from '#components/illustrations/categories/key-cabinet.tsx'
+import { KitchenRange } from '#components/illustrations/categories/kitchen-range.tsx'
+import { Nursery } from '#components/illustrations/categories/nursery.tsx'
+import { Staircase } from '#components/illustrations/categories/staircase.tsx'
 
 interface CategoryIllustrationProps {
   slug?: string

@@ -1,6 +1,6 @@
-import { ArchDrawing } from './arch-drawing'
-import { Room } from './backdrops'
-import { spokes } from './like-shapes'
+import { ArchDrawing } from './arch-drawing.tsx'
+import { Room } from './backdrops.tsx'
+import { spokes } from './like-shapes.ts'
 
 /** The telephone in the hall, and a clock to say whether it is too late to ring. */
 export function ContactsIllustration() {

@@ -1,6 +1,6 @@
-import { ArchDrawing } from './arch-drawing'
-import { Room } from './backdrops'
-import { arches, crossings, rectangles, strokes } from './like-shapes'
+import { ArchDrawing } from './arch-drawing.tsx'
+import { Room } from './backdrops.tsx'
+import { arches, crossings, rectangles, strokes } from './like-shapes.ts'
 
 const VOLUMES = crossings([84, 99, 114, 129, 144], [70])
 

@@ -1,5 +1,5 @@
-import { arches, crossings, rectangles, strokes } from './like-shapes'
-import { LineDrawing } from './line-drawing'
+import { arches, crossings, rectangles, strokes } from './like-shapes.ts'
+import { LineDrawing } from './line-drawing.tsx'
 
 interface EmptyIllustrationProps {
   /** No keys on the board, for people and places of work; nothing on the tray, for the rest. */

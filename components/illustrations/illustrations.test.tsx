@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CategoryIllustration } from './category-illustration'
-import { ContactsIllustration } from './contacts-illustration'
-import { CountryIllustration } from './country-illustration'
-import { DocumentIllustration } from './document-illustration'
-import { JournalIllustration } from './journal-illustration'
-import { VacanciesIllustration } from './vacancies-illustration'
+import { CategoryIllustration } from './category-illustration.tsx'
+import { ContactsIllustration } from './contacts-illustration.tsx'
+import { CountryIllustration } from './country-illustration.tsx'
+import { DocumentIllustration } from './document-illustration.tsx'
+import { JournalIllustration } from './journal-illustration.tsx'
+import { VacanciesIllustration } from './vacancies-illustration.tsx'
 
 const MOST_BYTES = 12_000
 const CATEGORIES = [

@@ -1,7 +1,7 @@
-import { ArchDrawing } from './arch-drawing'
-import { Moon, Room } from './backdrops'
-import { arches, crossings, rectangles } from './like-shapes'
-import { Cypress } from './trees'
+import { ArchDrawing } from './arch-drawing.tsx'
+import { Moon, Room } from './backdrops.tsx'
+import { arches, crossings, rectangles } from './like-shapes.ts'
+import { Cypress } from './trees.tsx'
 
 const DRAWERS = crossings([42, 182], [248, 271, 294])
 const KNOBS = [...crossings([70, 210], [257, 280, 303]), [140, 255]] as const

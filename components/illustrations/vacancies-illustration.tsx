@@ -1,6 +1,6 @@
-import { ArchDrawing } from './arch-drawing'
-import { Room } from './backdrops'
-import { rectangles } from './like-shapes'
+import { ArchDrawing } from './arch-drawing.tsx'
+import { Room } from './backdrops.tsx'
+import { rectangles } from './like-shapes.ts'
 
 const BELLS = [58, 99, 140, 181, 222]
 const RINGING = 181

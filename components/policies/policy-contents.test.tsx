@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PolicyContents } from './policy-contents'
+import { PolicyContents } from './policy-contents.tsx'
 
 afterEach(cleanup)
 

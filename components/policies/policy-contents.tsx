@@ -1,5 +1,5 @@
-import type { Heading } from '#lib/domain/safe-html'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Heading } from '#lib/html/safe-html.ts'
 
 interface PolicyContentsProps {
   label: string

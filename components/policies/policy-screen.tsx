@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { formatDate } from '#lib/domain/dates'
-import type { Locale } from '#lib/domain/locale'
-import type { Policy } from '#lib/domain/policy'
-import { listHeadings } from '#lib/domain/safe-html'
-import { DocumentIllustration } from '@/components/illustrations/document-illustration'
-import { PageHead } from '@/components/ui/page-head'
-import { Prose } from '@/components/ui/prose'
-import { PolicyContents } from './policy-contents'
+import { DocumentIllustration } from '#components/illustrations/document-illustration.tsx'
+import { PageHead } from '#components/ui/page/page-head.tsx'
+import { Prose } from '#components/ui/page/prose.tsx'
+import { listHeadings } from '#lib/html/safe-html.ts'
+import { formatDate } from '#lib/i18n/dates.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Policy } from '#lib/resources/policies/model.ts'
+import { PolicyContents } from './policy-contents.tsx'
 
 interface PolicyScreenProps {
   locale: Locale

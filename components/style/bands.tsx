@@ -1,9 +1,9 @@
-import { ContactsIllustration } from '@/components/illustrations/contacts-illustration'
-import { Button } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
-import { Section } from '@/components/ui/section'
-import { WideSpecimen } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { ContactsIllustration } from '#components/illustrations/contacts-illustration.tsx'
+import { Button } from '#components/ui/button/button.tsx'
+import { PageHead } from '#components/ui/page/page-head.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import { WideSpecimen } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { bands: texts } = STYLE_TEXTS
 

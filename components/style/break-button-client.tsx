@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { STYLE_TEXTS } from './style-texts'
+import { Button } from '#components/ui/button/button.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { errors: texts } = STYLE_TEXTS
 

@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import type { ButtonTone } from '@/components/ui/button-tones'
-import { TextLink } from '@/components/ui/text-link'
-import { type Ground, Specimen, Specimens } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { Button } from '#components/ui/button/button.tsx'
+import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import type { ButtonTone } from '#components/ui/button/button-tones.ts'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { type Ground, Specimen, Specimens } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { buttons: texts, grounds } = STYLE_TEXTS
 const TONES: ButtonTone[] = ['primary', 'secondary', 'accent', 'quiet']

@@ -1,11 +1,11 @@
-import { ArchFrame } from '@/components/catalogue/arch-frame'
-import { CandidateArch } from '@/components/catalogue/candidate-arch'
-import { CandidateGrid } from '@/components/catalogue/candidate-grid'
-import { CandidateFacts } from '@/components/profiles/candidate-facts'
-import { sampleCandidates } from './sample-candidates'
-import { Specimen, Specimens } from './specimen'
-import type { StyleData } from './style-data'
-import { STYLE_TEXTS } from './style-texts'
+import { ArchFrame } from '#components/candidates/arch-frame.tsx'
+import { CandidateArch } from '#components/candidates/candidate-arch.tsx'
+import { CandidateFacts } from '#components/candidates/candidate-facts.tsx'
+import { CandidateGrid } from '#components/candidates/candidate-grid.tsx'
+import { sampleCandidates } from './sample-candidates.ts'
+import { Specimen, Specimens } from './specimen.tsx'
+import type { StyleData } from './style-data.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { candidates: texts } = STYLE_TEXTS
 const TONES = [0, 1, 2]

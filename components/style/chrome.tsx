@@ -1,9 +1,9 @@
-import type { Locale } from '#lib/domain/locale'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { TextLink } from '@/components/ui/text-link'
-import { MenuOpener } from './menu-opener-client'
-import { Specimen, Specimens } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { MenuOpener } from './menu-opener-client.tsx'
+import { Specimen, Specimens } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { chrome: texts } = STYLE_TEXTS
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastOf, contrastUse } from './contrast'
+import { contrastOf, contrastUse } from './contrast.ts'
 
 test('a contrast is that of the relative luminances, whichever colour comes first', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)

@@ -1,8 +1,8 @@
-import type { Locale } from '#lib/domain/locale'
-import { ErrorScreen } from '@/components/errors/error-screen'
-import { BreakButton } from './break-button-client'
-import { Specimen, Specimens, WideSpecimen } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { ErrorScreen } from '#components/errors/error-screen.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { BreakButton } from './break-button-client.tsx'
+import { Specimen, Specimens, WideSpecimen } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { errors: texts } = STYLE_TEXTS
 const FAILURES = [

@@ -1,8 +1,8 @@
-import { ChoiceField } from '@/components/ui/choice-field'
-import { PhoneField } from '@/components/ui/phone-field'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
-import { STYLE_TEXTS } from './style-texts'
+import { ChoiceField } from '#components/ui/field/choice-field.tsx'
+import { PhoneField } from '#components/ui/field/phone-field.tsx'
+import { SelectField } from '#components/ui/field/select-field.tsx'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { fields: texts } = STYLE_TEXTS
 const VALUES = ['first', 'second', 'third']

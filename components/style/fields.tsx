@@ -1,7 +1,7 @@
-import { FieldStates } from './field-states'
-import { SendingForm } from './sending-form'
-import { Specimen, Specimens } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { FieldStates } from './field-states.tsx'
+import { SendingForm } from './sending-form.tsx'
+import { Specimen, Specimens } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { fields: texts, grounds } = STYLE_TEXTS
 

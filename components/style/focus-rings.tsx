@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { TextLink } from '@/components/ui/text-link'
-import { type Ground, Specimen, Specimens } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { Button } from '#components/ui/button/button.tsx'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { type Ground, Specimen, Specimens } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { focus: texts, grounds } = STYLE_TEXTS
 const GROUNDS: Ground[] = ['paper', 'sand', 'evergreen']

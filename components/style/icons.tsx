@@ -1,9 +1,9 @@
-import { Icon } from '@/components/ui/icon'
-import { IconByName } from '@/components/ui/icon-by-name'
-import * as shapes from '@/components/ui/icon-shapes'
-import { Specimen, Specimens } from './specimen'
-import type { StyleData } from './style-data'
-import { STYLE_TEXTS } from './style-texts'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { IconByName } from '#components/ui/icon/icon-by-name.tsx'
+import * as shapes from '#components/ui/icon/icon-shapes.ts'
+import { Specimen, Specimens } from './specimen.tsx'
+import type { StyleData } from './style-data.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { icons: texts } = STYLE_TEXTS
 const LIST = 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 text-small'

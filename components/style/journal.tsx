@@ -1,12 +1,12 @@
-import { listHeadings } from '#lib/domain/safe-html'
-import { PostNeighbours } from '@/components/blog/post-neighbours'
-import { PostRow } from '@/components/blog/post-row'
-import { RelatedPosts } from '@/components/blog/related-posts'
-import { TableOfContents } from '@/components/blog/table-of-contents'
-import { PolicyContents } from '@/components/policies/policy-contents'
-import { Specimen, Specimens, WideSpecimen } from './specimen'
-import type { StyleData } from './style-data'
-import { STYLE_TEXTS } from './style-texts'
+import { PostNeighbours } from '#components/blog/post-neighbours.tsx'
+import { PostRow } from '#components/blog/post-row.tsx'
+import { RelatedPosts } from '#components/blog/related-posts.tsx'
+import { TableOfContents } from '#components/blog/table-of-contents.tsx'
+import { PolicyContents } from '#components/policies/policy-contents.tsx'
+import { listHeadings } from '#lib/html/safe-html.ts'
+import { Specimen, Specimens, WideSpecimen } from './specimen.tsx'
+import type { StyleData } from './style-data.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { journal: texts } = STYLE_TEXTS
 

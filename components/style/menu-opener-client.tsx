@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { drawerPart } from '@/components/site/drawer-button'
-import { type OpenMenu, openMenu } from '@/components/site/open-menu'
-import { Button } from '@/components/ui/button'
+import { drawerPart } from '#components/site/drawer/drawer-button.tsx'
+import { type OpenMenu, openMenu } from '#components/site/header/open-menu.ts'
+import { Button } from '#components/ui/button/button.tsx'
 
 interface MenuOpenerProps {
   menu: OpenMenu

@@ -1,13 +1,13 @@
-import { OfficeHoursLines } from '@/components/catalogue/office-hours-lines'
-import { AnswerTimes } from '@/components/contacts/answer-times'
-import { OfficeList } from '@/components/contacts/office-list'
-import { PhoneList } from '@/components/contacts/phone-list'
-import { WriteToUs } from '@/components/contacts/write-to-us'
-import { CountryOffices } from '@/components/countries/country-offices'
-import { sampleClocks } from './sample-clocks'
-import { Specimen, Specimens } from './specimen'
-import type { StyleData } from './style-data'
-import { STYLE_TEXTS } from './style-texts'
+import { AnswerTimes } from '#components/contacts/answer-times.tsx'
+import { OfficeHoursLines } from '#components/contacts/office-hours-lines.tsx'
+import { OfficeList } from '#components/contacts/office-list.tsx'
+import { PhoneList } from '#components/contacts/phone-list.tsx'
+import { WriteToUs } from '#components/contacts/write-to-us.tsx'
+import { CountryOffices } from '#components/countries/country-offices.tsx'
+import { sampleClocks } from './sample-clocks.ts'
+import { Specimen, Specimens } from './specimen.tsx'
+import type { StyleData } from './style-data.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { offices: texts } = STYLE_TEXTS
 const STATES = ['open', 'always', 'opensSoon', 'opensLater', 'noHours'] as const

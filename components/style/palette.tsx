@@ -1,7 +1,7 @@
-import { TableScroll } from '@/components/ui/table-scroll'
-import { contrastOf, contrastUse } from './contrast'
-import { STYLE_TEXTS } from './style-texts'
-import { listTokens } from './theme-tokens'
+import { TableScroll } from '#components/ui/page/table-scroll.tsx'
+import { contrastOf, contrastUse } from './contrast.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
+import { listTokens } from './theme-tokens.ts'
 
 const { columns, uses } = STYLE_TEXTS.palette
 const GROUNDS = ['paper', 'sand', 'evergreen']

@@ -1,5 +1,5 @@
-import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
-import { STYLE_TEXTS } from './style-texts'
+import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { forms: texts, fields } = STYLE_TEXTS
 

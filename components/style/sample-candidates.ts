@@ -1,6 +1,6 @@
-import type { CandidateProfile } from '#lib/domain/candidate-profile'
-import { SAMPLE_WORD } from './sample-words'
-import { STYLE_TEXTS } from './style-texts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import { SAMPLE_WORD } from './sample-words.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 /** No photograph, but it fills its frame as one does. */
 const PICTURE =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { officeStateAt } from '#lib/domain/office'
-import { sampleClocks } from './sample-clocks'
+import { officeStateAt } from '#lib/resources/settings/office.ts'
+import { sampleClocks } from './sample-clocks.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import { localTime, type OfficeClock } from '#lib/domain/office'
+import { localTime, type OfficeClock } from '#lib/resources/settings/office.ts'
 
 const HOUR_MS = 3_600_000
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]

@@ -1,5 +1,5 @@
-import type { Vacancy } from '#lib/domain/vacancy'
-import { SAMPLE_WORD } from './sample-words'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { SAMPLE_WORD } from './sample-words.ts'
 
 /** What a list may hold beside the usual. */
 export function sampleVacancies(usual: Vacancy) {

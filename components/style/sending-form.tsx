@@ -1,7 +1,7 @@
-import { CallbackButtons } from '@/components/enquiries/fields/callback-buttons'
-import { SendButton } from '@/components/enquiries/fields/send-button'
-import type { SubmitAction } from '@/components/enquiries/form/submit-button'
-import { useEnquiryTexts } from '@/components/enquiries/form-view'
+import { CallbackButtons } from '#components/enquiries/fields/callback-buttons.tsx'
+import { SendButton } from '#components/enquiries/fields/send-button.tsx'
+import type { SubmitAction } from '#components/enquiries/form/submit-button.ts'
+import { useEnquiryTexts } from '#components/enquiries/form-view.ts'
 
 const ACTIONS: SubmitAction[] = ['send', 'whatsapp', 'telegram']
 

@@ -1,11 +1,11 @@
-import type { BlogPostSummary } from '#lib/domain/blog-post'
-import type { CandidateProfile } from '#lib/domain/candidate-profile'
-import type { MinimalPage } from '#lib/domain/category'
-import type { Locale } from '#lib/domain/locale'
-import type { SafeHtml } from '#lib/domain/safe-html'
-import type { Shell } from '#lib/domain/shell'
-import type { StaffPage } from '#lib/domain/staff-page'
-import type { Vacancy } from '#lib/domain/vacancy'
+import type { SafeHtml } from '#lib/html/safe-html.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import type { MinimalPage } from '#lib/resources/menus/model.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import type { StaffPage } from '#lib/resources/staff/model.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 
 /** What the site's own reads give, for the parts that show it. */
 export interface StyleData {

@@ -1,5 +1,5 @@
-import type { StyleSection } from './style-sections'
-import { STYLE_TEXTS } from './style-texts'
+import type { StyleSection } from './style-sections.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 export function StyleIndex({ sections }: { sections: readonly StyleSection[] }) {
   return (

@@ -1,9 +1,9 @@
-import { PageHead } from '@/components/ui/page-head'
-import { Section } from '@/components/ui/section'
-import type { StyleData } from './style-data'
-import { StyleIndex } from './style-index'
-import { listSections } from './style-sections'
-import { STYLE_TEXTS } from './style-texts'
+import { PageHead } from '#components/ui/page/page-head.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import type { StyleData } from './style-data.ts'
+import { StyleIndex } from './style-index.tsx'
+import { listSections } from './style-sections.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 /** For the team: the tokens and all parts of the site in all their states. */
 export function StyleScreen(data: StyleData) {

@@ -1,5 +1,5 @@
-import { CONTROL_TEXTS } from './control-texts'
-import { PART_TEXTS } from './part-texts'
+import { CONTROL_TEXTS } from './control-texts.ts'
+import { PART_TEXTS } from './part-texts.ts'
 
 /** What the style page itself says. The parts it shows speak the language of the page. */
 export const STYLE_TEXTS = {

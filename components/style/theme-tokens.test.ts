@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listTokens } from './theme-tokens'
+import { listTokens } from './theme-tokens.ts'
 
 const css = readFileSync('app/globals.css', 'utf8')
 

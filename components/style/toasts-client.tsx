@@ -1,11 +1,11 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
-import type { ToastMessage, ToastSeverity } from '@/components/ui/toast-store'
-import { SAMPLE_WORD } from './sample-words'
-import { Specimen, Specimens } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { Button } from '#components/ui/button/button.tsx'
+import { showToast } from '#components/ui/toast/toast.ts'
+import type { ToastMessage, ToastSeverity } from '#components/ui/toast/toast-store.ts'
+import { SAMPLE_WORD } from './sample-words.ts'
+import { Specimen, Specimens } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { toasts: texts } = STYLE_TEXTS
 const SEVERITIES: ToastSeverity[] = ['info', 'success', 'warn', 'error', 'secondary', 'contrast']

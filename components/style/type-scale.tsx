@@ -1,6 +1,6 @@
-import { Specimen, Specimens } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
-import { listTokens } from './theme-tokens'
+import { Specimen, Specimens } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
+import { listTokens } from './theme-tokens.ts'
 
 const { type: texts } = STYLE_TEXTS
 const FAMILIES = ['serif', 'sans'] as const

@@ -1,13 +1,13 @@
-import { VacancyRow } from '@/components/catalogue/vacancy-row'
-import { NoVacancies } from '@/components/vacancies/no-vacancies'
-import { VacancyActions } from '@/components/vacancies/vacancy-actions'
-import { VacancyFacts } from '@/components/vacancies/vacancy-facts'
-import { VacancyFilterForm } from '@/components/vacancies/vacancy-filter-form'
-import { VacancyScreen } from '@/components/vacancies/vacancy-screen'
-import { sampleVacancies } from './sample-vacancies'
-import { Specimen, Specimens, WideSpecimen } from './specimen'
-import type { StyleData } from './style-data'
-import { STYLE_TEXTS } from './style-texts'
+import { NoVacancies } from '#components/vacancies/no-vacancies.tsx'
+import { VacancyActions } from '#components/vacancies/vacancy-actions.tsx'
+import { VacancyFacts } from '#components/vacancies/vacancy-facts.tsx'
+import { VacancyFilterForm } from '#components/vacancies/vacancy-filter-form.tsx'
+import { VacancyRow } from '#components/vacancies/vacancy-row.tsx'
+import { VacancyScreen } from '#components/vacancies/vacancy-screen.tsx'
+import { sampleVacancies } from './sample-vacancies.ts'
+import { Specimen, Specimens, WideSpecimen } from './specimen.tsx'
+import type { StyleData } from './style-data.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { vacancies: texts } = STYLE_TEXTS
 const ROWS = ['row', 'long', 'noPay', 'bare'] as const

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Pager } from '@/components/ui/pager'
-import { SAMPLE_WORD } from './sample-words'
-import { Specimen, Specimens, WideSpecimen } from './specimen'
-import { STYLE_TEXTS } from './style-texts'
+import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
+import { Pager } from '#components/ui/page/pager.tsx'
+import { SAMPLE_WORD } from './sample-words.ts'
+import { Specimen, Specimens, WideSpecimen } from './specimen.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 const { ways: texts } = STYLE_TEXTS
 const PAGES = [

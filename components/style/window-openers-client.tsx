@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Modal } from '@/components/ui/modal'
-import { STYLE_TEXTS } from './style-texts'
+import { Button } from '#components/ui/button/button.tsx'
+import { Modal } from '#components/ui/modal/modal.tsx'
+import { STYLE_TEXTS } from './style-texts.ts'
 
 type Kind = 'open' | 'openStrict' | 'openLong'
 

@@ -1,8 +1,8 @@
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { Specimen, Specimens } from './specimen'
-import type { StyleData } from './style-data'
-import { STYLE_TEXTS } from './style-texts'
-import { WindowOpeners } from './window-openers-client'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { Specimen, Specimens } from './specimen.tsx'
+import type { StyleData } from './style-data.ts'
+import { STYLE_TEXTS } from './style-texts.ts'
+import { WindowOpeners } from './window-openers-client.tsx'
 
 const { windows: texts } = STYLE_TEXTS
 const KINDS = ['callback', 'price', 'whatsapp', 'apply'] as const

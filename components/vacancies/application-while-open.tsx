@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useIsPast } from '@/components/catalogue/use-is-past'
+import { useIsPast } from './use-is-past.ts'
 
 interface ApplicationWhileOpenProps {
   closesAt: number

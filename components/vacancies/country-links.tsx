@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import type { Country } from '#lib/domain/country'
-import type { Locale } from '#lib/domain/locale'
-import type { Vacancy } from '#lib/domain/vacancy'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Country } from '#lib/resources/countries/model.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 
 interface CountryLinksProps {
   locale: Locale

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import { vacanciesHref } from '#lib/i18n/hrefs'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { EmptyIllustration } from '@/components/illustrations/empty-illustration'
-import { buttonClass } from '@/components/ui/button-tones'
-import { CampaignLink } from '@/components/ui/campaign-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
+import { buttonClass } from '#components/ui/button/button-tones.ts'
+import { CampaignLink } from '#components/ui/link/campaign-link.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 interface NoVacanciesProps {
   locale: Locale

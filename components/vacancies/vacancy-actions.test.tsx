@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sanitizeHtml } from '#lib/api/sanitize'
-import type { Vacancy } from '#lib/domain/vacancy'
-import messages from '../../messages/en.json'
-import { VacancyActions } from './vacancy-actions'
+import { sanitizeHtml } from '#lib/html/sanitize.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import messages from '#messages/en.json'
+import { VacancyActions } from './vacancy-actions.tsx'
 
 const VACANCY: Vacancy = {
   id: '7',

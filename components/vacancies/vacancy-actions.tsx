@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import type { Vacancy } from '#lib/domain/vacancy'
-import { vacanciesHref } from '#lib/i18n/hrefs'
-import { EnquiryLink } from '@/components/enquiries/enquiry-link'
-import { ButtonLink } from '@/components/ui/button-link'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 
 interface VacancyActionsProps {
   locale: Locale

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { formatDate } from '#lib/domain/dates'
-import type { Locale } from '#lib/domain/locale'
-import type { Shell } from '#lib/domain/shell'
-import type { Employment, Vacancy } from '#lib/domain/vacancy'
-import { payOf } from '@/components/catalogue/wording'
-import { Facts } from '@/components/ui/facts'
-import { CountryLinks } from './country-links'
+import { Facts } from '#components/ui/page/facts.tsx'
+import { formatDate } from '#lib/i18n/dates.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import type { Employment, Vacancy } from '#lib/resources/vacancies/model.ts'
+import { CountryLinks } from './country-links.tsx'
+import { payOf } from './wording.ts'
 
 interface VacancyFactsProps {
   locale: Locale

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { VacancyFilter } from '#lib/i18n/view'
-import messages from '../../messages/ru.json'
-import { VacancyFilterForm } from './vacancy-filter-form'
+import type { VacancyFilter } from '#lib/i18n/route-state.ts'
+import messages from '#messages/ru.json'
+import { VacancyFilterForm } from './vacancy-filter-form.tsx'
 
 const COUNTRIES = [{ id: 1, slug: 'uk', title: 'Великобритания', heading: '' }]
 const MENU = [

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/domain/locale'
-import type { Shell } from '#lib/domain/shell'
-import { vacanciesHref } from '#lib/i18n/hrefs'
-import type { VacancyFilter } from '#lib/i18n/view'
-import { Button } from '@/components/ui/button'
-import { CampaignFields } from '@/components/ui/campaign-fields'
-import { CampaignLink } from '@/components/ui/campaign-link'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { Button } from '#components/ui/button/button.tsx'
+import { SelectField } from '#components/ui/field/select-field.tsx'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import { CampaignFields } from '#components/ui/link/campaign-fields.tsx'
+import { CampaignLink } from '#components/ui/link/campaign-link.tsx'
+import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { VacancyFilter } from '#lib/i18n/route-state.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
 
 interface Option {
   value: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { Vacancy } from '#lib/domain/vacancy'
-import { Prose } from '@/components/ui/prose'
-import { Section } from '@/components/ui/section'
+import { Prose } from '#components/ui/page/prose.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 
 /** What a vacancy says of itself, a band for each text that it has. */
 export function VacancyTexts({ vacancy }: { vacancy: Vacancy }) {

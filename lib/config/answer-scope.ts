@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { log } from './log.ts'
+import { log } from '#lib/log/log.ts'
 
 /** Why an answer failed, as the fields of its line in the log. */
 export interface FailureNote {

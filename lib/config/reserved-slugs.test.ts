@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LOCALES } from '../domain/locale.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { isReservedSlug, listFirstSegments } from './reserved-slugs.ts'
 
 async function rootWith(files: Record<string, string>): Promise<string> {

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator'
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../domain/locale.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
 
 /** Header names on which the answer of the home page depends. */
 export const HOME_VARY = 'Cookie, Accept-Language, Sec-Fetch-Site'

@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locale.ts'
-import type { VacancyFilter } from './view.ts'
+import type { Locale } from './locales.ts'
+import type { VacancyFilter } from './route-state.ts'
 
 /** The public address of `path` (`/` or `/blog`, without a language) in a language. */
 export function localizedPath(locale: Locale, path: string): string {

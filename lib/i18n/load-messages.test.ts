@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
-import { createRecordedLog } from '../api/recorded-log.ts'
+import { createRecordedLog } from '#lib/http/client/recorded-log.ts'
 import type { MessageTree } from './fallback-messages.ts'
 import { createMessageLoader } from './load-messages.ts'
 import { createMessageFaults } from './message-faults.ts'

@@ -1,6 +1,6 @@
-import type { Log } from '../config/log.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../domain/locale.ts'
+import type { Log } from '#lib/log/log.ts'
 import { type MessageTree, withFallback } from './fallback-messages.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts'
 import { typesetMessages } from './typeset-messages.ts'
 
 type Files = Record<Locale, () => Promise<{ default: MessageTree }>>

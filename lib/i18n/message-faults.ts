@@ -1,7 +1,7 @@
 import type { IntlError } from 'next-intl'
-import type { Log } from '../config/log.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Log } from '#lib/log/log.ts'
 import { findMessage, type MessageTree } from './fallback-messages.ts'
+import type { Locale } from './locales.ts'
 
 interface Faulty {
   error: IntlError

@@ -1,5 +1,5 @@
-import type messages from '../../messages/en.json'
-import type { Locale } from '../domain/locale.ts'
+import type messages from '#messages/en.json'
+import type { Locale } from './locales.ts'
 
 declare module 'next-intl' {
   interface AppConfig {

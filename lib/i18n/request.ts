@@ -1,15 +1,15 @@
 import { locale as viewSegment } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
-import { log } from '../config/log.ts'
-import { DEFAULT_LOCALE } from '../domain/locale.ts'
+import { log } from '#lib/log/log.ts'
 import { createMessageLoader } from './load-messages.ts'
+import { DEFAULT_LOCALE } from './locales.ts'
 import { createMessageFaults } from './message-faults.ts'
-import { parseView } from './view.ts'
+import { parseView } from './route-state.ts'
 
 const loadMessages = createMessageLoader(
   {
-    en: () => import('../../messages/en.json'),
-    ru: () => import('../../messages/ru.json'),
+    en: () => import('#messages/en.json'),
+    ru: () => import('#messages/ru.json'),
   },
   log,
 )

@@ -1,7 +1,7 @@
-import { ANSWER_PARAMETER } from '../domain/enquiry-answer.ts'
-import type { Locale } from '../domain/locale.ts'
-import { cutText } from '../domain/text.ts'
-import { formatView, parseView, type VacancyFilter, type View } from './view.ts'
+import { ANSWER_PARAMETER } from '#lib/enquiries/no-js-response.ts'
+import { cutText } from '#lib/text/cut-text.ts'
+import type { Locale } from './locales.ts'
+import { formatView, parseView, type VacancyFilter, type View } from './route-state.ts'
 
 /** Lists that page; the only routes on which the value of `page` matters. */
 const LIST_PATHS = ['/blog', '/vacancies']

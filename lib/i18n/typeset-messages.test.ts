@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import en from '../../messages/en.json' with { type: 'json' }
-import ru from '../../messages/ru.json' with { type: 'json' }
+import en from '#messages/en.json' with { type: 'json' }
+import ru from '#messages/ru.json' with { type: 'json' }
 import { typesetMessages } from './typeset-messages.ts'
 
 const MESSAGES = { en, ru }

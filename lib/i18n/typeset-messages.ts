@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locale.ts'
-import { typeset } from '../domain/typography.ts'
+import type { Locale } from './locales.ts'
+import { typeset } from './typography.ts'
 
 /** An argument or a tag stands where a word may begin, and `#` where a figure does. */
 const STANDS_FOR: Record<string, string> = { '{': '(', '<': '(', '}': ')', '>': ')', '#': '0' }

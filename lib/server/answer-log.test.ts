@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type AnswerScope, noteFailure, runInAnswerScope } from '../config/answer-scope.ts'
-import { FAILURE_HEADER, toFailureHeader } from '../config/failure-header.ts'
+import { type AnswerScope, noteFailure, runInAnswerScope } from '#lib/config/answer-scope.ts'
+import { FAILURE_HEADER, toFailureHeader } from '#lib/config/failure-header.ts'
 import { logFailedAnswer } from './answer-log.ts'
 
 function recordedLog() {

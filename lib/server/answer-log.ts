@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import type { AnswerScope, FailureNote } from '../config/answer-scope.ts'
-import { FAILURE_HEADER, readFailureHeader } from '../config/failure-header.ts'
-import type { DebugLog } from '../config/log.ts'
+import type { AnswerScope, FailureNote } from '#lib/config/answer-scope.ts'
+import { FAILURE_HEADER, readFailureHeader } from '#lib/config/failure-header.ts'
+import type { DebugLog } from '#lib/log/log.ts'
 
 interface Asked {
   method: string

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type AnswerScope, runInAnswerScope } from '../config/answer-scope.ts'
+import { type AnswerScope, runInAnswerScope } from '#lib/config/answer-scope.ts'
 import { sendConsoleToLog } from './console-log.ts'
 
 test('what is printed becomes a line of the log, at its level, without colours', () => {

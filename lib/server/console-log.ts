@@ -1,6 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util'
-import { isInAnswer, noteFailure } from '../config/answer-scope.ts'
-import type { DebugLog } from '../config/log.ts'
+import { isInAnswer, noteFailure } from '#lib/config/answer-scope.ts'
+import type { DebugLog } from '#lib/log/log.ts'
 
 const LEVELS = {
   debug: 'debug',

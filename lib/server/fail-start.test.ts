@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SettingsError } from '../config/settings.ts'
+import { SettingsError } from '#lib/config/settings.ts'
 import { describeStartError } from './fail-start.ts'
 
 function listenError(code: string, syscall = 'listen'): Error {

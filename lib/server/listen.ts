@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../config/log.ts'
+import type { Log } from '#lib/log/log.ts'
 import { refuseTunnels } from './refuse-tunnels.ts'
 
 /** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { INTERNAL_HEADER, internalPath } from '../i18n/routes.ts'
+import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { isRead } from './methods.ts'
 
 /** What would have the framework answer with less than a page. */

@@ -1,4 +1,4 @@
-import type { Log } from '../config/log.ts'
+import type { Log } from '#lib/log/log.ts'
 import type { Connections } from './connections.ts'
 
 export interface Services {

@@ -1,8 +1,7 @@
 import next from 'next'
-import { closeEnquiries, startDelivery, stopDelivery } from '../backend/enquiries/start-delivery.ts'
-import { log } from '../config/log.ts'
-import { settings } from '../config/settings.ts'
-import { siteStarted } from '../config/started.ts'
+import { settings } from '#lib/config/settings.ts'
+import { closeEnquiries, startDelivery, stopDelivery } from '#lib/enquiries/start-delivery.ts'
+import { log } from '#lib/log/log.ts'
 import { trackConnections } from './connections.ts'
 import { sendConsoleToLog } from './console-log.ts'
 import { failStart } from './fail-start.ts'
@@ -10,6 +9,7 @@ import { onFatalError } from './fatal-errors.ts'
 import { createRequestListener } from './handle-request.ts'
 import { CROWDED_AT, createBoundedServer, listen } from './listen.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
+import { siteStarted } from './started.ts'
 
 /** Longer than a backend may take that is asked on the way. */
 const START_LIMIT_MS = 60_000

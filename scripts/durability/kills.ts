@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SiteProcess } from '../site-process.ts'
+import type { SiteProcess } from '#scripts/site-process.ts'
 import { startReceiver } from './receiver.ts'
 import { backendAt, checkNothingLost, type Scenario, startSite, webhookAt } from './scenario.ts'
 import { newEnquiry, type Sendable, send } from './sender.ts'

@@ -1,5 +1,5 @@
-import type { EnquiryRecord } from '../../lib/backend/enquiries/store/enquiry-record.ts'
-import { type SiteProcess, startSiteProcess } from '../site-process.ts'
+import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts'
 import type { Receiver } from './receiver.ts'
 import type { Report } from './report.ts'
 import type { Sendable } from './sender.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type EnquiryRecord, findRecord } from '../../lib/backend/enquiries/store/enquiry-record.ts'
-import { idsAfter } from '../../lib/backend/enquiries/store/office-queries.ts'
-import { openDatabase } from '../../lib/backend/enquiries/store/open-database.ts'
+import { idsAfter } from '#lib/enquiries/store/admin-queries.ts'
+import { type EnquiryRecord, findRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import { openDatabase } from '#lib/enquiries/store/open-database.ts'
 
 /** All that is in a store, read while the site may be running. */
 export function readStored(dir: string): EnquiryRecord[] {

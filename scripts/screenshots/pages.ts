@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOfEveryType } from '../budget-pages.ts'
+import { pageOfEveryType } from '#scripts/budget-pages.ts'
 import type { Shot } from './shot.ts'
 
 const slugsSchema = z.array(z.object({ slug: z.string() }))

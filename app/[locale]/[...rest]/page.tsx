@@ -1,5 +1,5 @@
-import { NotFoundError } from '#lib/api/errors'
-import { definePage } from '../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { NotFoundError } from '#lib/http/client/errors.ts'
 
 /** Every address that no other route takes. */
 const { Page, generateMetadata } = definePage<never>({

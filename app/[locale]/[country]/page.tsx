@@ -1,11 +1,11 @@
-import { NotFoundError } from '#lib/api/errors'
-import { findCountry, getShell } from '#lib/api/shell'
-import { listVacancies } from '#lib/api/vacancies'
-import type { Locale } from '#lib/domain/locale'
-import { nextClosing } from '#lib/domain/vacancy-life'
-import { PATHS } from '#lib/i18n/hrefs'
-import { CountryScreen } from '@/components/countries/country-screen'
-import { definePage } from '../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { CountryScreen } from '#components/countries/country-screen.tsx'
+import { NotFoundError } from '#lib/http/client/errors.ts'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { findCountry, getShell } from '#lib/resources/shell/read.ts'
+import { listVacancies } from '#lib/resources/vacancies/read.ts'
+import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const VACANCIES_SHOWN = 8
 

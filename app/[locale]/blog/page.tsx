@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { listPosts } from '#lib/api/blog'
-import { PATHS } from '#lib/i18n/hrefs'
-import { BlogScreen } from '@/components/blog/blog-screen'
-import { definePage } from '../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { BlogScreen } from '#components/blog/blog-screen.tsx'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import { listPosts } from '#lib/resources/blog/read.ts'
 
 const PER_PAGE = 6
 

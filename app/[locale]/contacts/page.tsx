@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { findEnquiryAnswer } from '#lib/api/enquiry-answers'
-import { getShell } from '#lib/api/shell'
-import { settings } from '#lib/config/settings'
-import { answerStatus } from '#lib/domain/enquiry-answer'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import type { View } from '#lib/i18n/view'
-import { ContactsScreen } from '@/components/contacts/contacts-screen'
-import { definePage } from '../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { ContactsScreen } from '#components/contacts/contacts-screen.tsx'
+import { settings } from '#lib/config/settings.ts'
+import { findEnquiryAnswer } from '#lib/enquiries/find-no-js-response.ts'
+import { answerStatus } from '#lib/enquiries/no-js-response.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { View } from '#lib/i18n/route-state.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.contacts,

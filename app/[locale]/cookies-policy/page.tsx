@@ -1,9 +1,9 @@
-import { getPolicy } from '#lib/api/policies'
-import { settings } from '#lib/config/settings'
-import { PATHS } from '#lib/i18n/hrefs'
-import { PolicyScreen } from '@/components/policies/policy-screen'
-import { ConsentControl } from '@/components/site/consent-control'
-import { definePage } from '../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { PolicyScreen } from '#components/policies/policy-screen.tsx'
+import { ConsentControl } from '#components/site/consent/consent-control.tsx'
+import { settings } from '#lib/config/settings.ts'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import { getPolicy } from '#lib/resources/policies/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: () => PATHS.policy('cookies-policy'),

@@ -1,7 +1,7 @@
-import { getPolicy } from '#lib/api/policies'
-import { PATHS } from '#lib/i18n/hrefs'
-import { PolicyScreen } from '@/components/policies/policy-screen'
-import { definePage } from '../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { PolicyScreen } from '#components/policies/policy-screen.tsx'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import { getPolicy } from '#lib/resources/policies/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: () => PATHS.policy('privacy-policy'),

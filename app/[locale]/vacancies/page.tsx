@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { getShell } from '#lib/api/shell'
-import { listVacancies } from '#lib/api/vacancies'
-import { nextClosing } from '#lib/domain/vacancy-life'
-import { PATHS } from '#lib/i18n/hrefs'
-import type { View } from '#lib/i18n/view'
-import { VacanciesScreen } from '@/components/vacancies/vacancies-screen'
-import { definePage } from '../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { VacanciesScreen } from '#components/vacancies/vacancies-screen.tsx'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import type { View } from '#lib/i18n/route-state.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
+import { listVacancies } from '#lib/resources/vacancies/read.ts'
+import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const PER_PAGE = 12
 

@@ -1,4 +1,4 @@
-import { handleApi } from '#lib/backend/api/handle'
+import { handleApi } from '#lib/api/handle.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { handleIcons } from '#lib/backend/icons'
+import { handleIcons } from '#lib/api/icons.ts'
 
 export const dynamic = 'force-dynamic'
 

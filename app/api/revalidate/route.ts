@@ -1,6 +1,6 @@
-import { expireReads } from '#lib/api/reads'
-import { handleRevalidate } from '#lib/backend/revalidate'
-import { clearPages } from '#lib/page-cache/page-store'
+import { handleRevalidate } from '#lib/api/revalidate.ts'
+import { clearPages } from '#lib/cache/page-store.ts'
+import { expireReads } from '#lib/http/client/api-client.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { buildManifest } from '#lib/config/build-manifest'
+import { buildManifest } from '#lib/server/build-manifest.ts'
 
 export const dynamic = 'force-dynamic'
 

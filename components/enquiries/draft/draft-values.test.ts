@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleSetup } from '@/components/enquiries/fixture-setup'
-import { keepValues, openedValues, type Seeds } from './draft-values'
-import { dropDraft, onDraftDropped, readDraft } from './drafts'
-import { forgetKey, keyFor } from './idempotency-key'
+import { sampleSetup } from '#components/enquiries/fixture-setup.ts'
+import { keepValues, openedValues, type Seeds } from './draft-values.ts'
+import { dropDraft, onDraftDropped, readDraft } from './drafts.ts'
+import { forgetKey, keyFor } from './idempotency-key.ts'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 

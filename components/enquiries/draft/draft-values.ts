@@ -1,14 +1,14 @@
-import type { MenuPage } from '#lib/domain/category'
-import type { EnquiryForm } from '#lib/domain/enquiry'
 import {
   DEFAULT_VALUES,
   type EnquiryValues,
   FIELDS,
   type FieldName,
-} from '@/components/enquiries/fields/form-values'
-import { maskText } from '@/components/ui/masked-input-pattern'
-import { PHONE_MASK } from '@/components/ui/phone-field-attributes'
-import { type Draft, readDraft, writeDraft } from './drafts'
+} from '#components/enquiries/fields/form-values.ts'
+import { maskText } from '#components/ui/field/masked-input-pattern.ts'
+import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import type { MenuPage } from '#lib/resources/menus/model.ts'
+import { type Draft, readDraft, writeDraft } from './drafts.ts'
 
 /** What a form is opened with; the title of a position, as the page shows it. */
 export interface Seeds extends Partial<EnquiryValues> {

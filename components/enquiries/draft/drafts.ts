@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { EnquiryForm } from '#lib/domain/enquiry'
-import { tabMemory } from '@/components/site/chunk-memory'
-import { draftName } from './tab-draft'
+import { tabMemory } from '#components/site/resilience/chunk-memory.ts'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import { draftName } from './tab-draft.ts'
 
 const textsSchema = z.record(z.string(), z.string())
 

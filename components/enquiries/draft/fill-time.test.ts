@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { startFillTime } from './fill-time'
+import { startFillTime } from './fill-time.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

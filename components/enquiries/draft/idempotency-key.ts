@@ -1,5 +1,5 @@
-import type { EnquiryForm } from '#lib/domain/enquiry'
-import { readDraft, writeDraft } from './drafts'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import { readDraft, writeDraft } from './drafts.ts'
 
 /**
  * The key under which an enquiry is sent. It stays the same while the same is sent again, also

@@ -1,5 +1,5 @@
-import type { EnquiryForm } from '#lib/domain/enquiry'
-import { tabMemory } from '@/components/site/chunk-memory'
+import { tabMemory } from '#components/site/resilience/chunk-memory.ts'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
 
 /** Under which the tab remembers what was typed into a form. */
 export function draftName(form: EnquiryForm): string {

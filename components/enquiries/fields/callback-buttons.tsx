@@ -1,9 +1,9 @@
-import { formAction } from '#lib/domain/enquiry-answer'
-import type { ChatApp } from '#lib/domain/enquiry-chat'
-import type { Locale } from '#lib/domain/locale'
-import type { EnquiryTexts } from '@/components/enquiries/enquiry-setup'
-import type { SubmitAction } from '@/components/enquiries/form/submit-button'
-import { Button } from '@/components/ui/button'
+import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
+import type { SubmitAction } from '#components/enquiries/form/submit-button.ts'
+import { Button } from '#components/ui/button/button.tsx'
+import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
+import { formAction } from '#lib/enquiries/no-js-response.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 interface CallbackButtonsProps {
   texts: EnquiryTexts

@@ -1,5 +1,5 @@
-import type { EnquiryTexts } from '@/components/enquiries/enquiry-setup'
-import type { FieldName } from './form-values'
+import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
+import type { FieldName } from './form-values.ts'
 
 /** What ties a field to its form: a name, the value that it begins with, and what is said of it. */
 export interface FieldBinding {

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon'
-import { WARNING } from '@/components/ui/icon-shapes'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { WARNING } from '#components/ui/icon/icon-shapes.ts'
 
 /** What is wrong with a form as a whole. */
 export function FormNotice({ text }: { text: string | undefined }) {

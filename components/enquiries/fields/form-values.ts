@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '#lib/domain/enquiry'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
 
 export type FieldName = 'type' | 'position' | 'location' | 'schedule' | 'contact' | 'name' | 'phone'
 

@@ -1,6 +1,6 @@
-import { TextField } from '@/components/ui/text-field'
-import type { FormFieldsProps } from './form-fields'
-import { MAX_LENGTHS } from './form-values'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import type { FormFieldsProps } from './form-fields.ts'
+import { MAX_LENGTHS } from './form-values.ts'
 
 interface NameFieldProps extends FormFieldsProps {
   /** It may be hidden, where a browser could not say that it is missing. */

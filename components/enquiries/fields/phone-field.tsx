@@ -1,6 +1,6 @@
-import { PHONE_ATTRIBUTES } from '@/components/ui/phone-field-attributes'
-import { TextField } from '@/components/ui/text-field'
-import type { FormFieldsProps } from './form-fields'
+import { PHONE_ATTRIBUTES } from '#components/ui/field/phone-field-attributes.ts'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import type { FormFieldsProps } from './form-fields.ts'
 
 interface PhoneFieldProps extends FormFieldsProps {
   /** There is too little of a number in it to be called. */

@@ -1,10 +1,10 @@
-import { CONTACT_METHODS } from '#lib/domain/enquiry'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
-import type { FormFieldsProps } from './form-fields'
-import { MAX_LENGTHS } from './form-values'
-import { NameField } from './name-field'
-import { PhoneField } from './phone-field'
+import { SelectField } from '#components/ui/field/select-field.tsx'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import { CONTACT_METHODS } from '#lib/enquiries/model.ts'
+import type { FormFieldsProps } from './form-fields.ts'
+import { MAX_LENGTHS } from './form-values.ts'
+import { NameField } from './name-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 interface PriceFieldsProps extends FormFieldsProps {
   /** The titles of the staff pages. */

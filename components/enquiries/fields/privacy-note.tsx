@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from '@/components/enquiries/enquiry-setup'
+import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
 
 interface PrivacyNoteProps {
   texts: EnquiryTexts

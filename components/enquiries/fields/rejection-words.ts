@@ -1,5 +1,5 @@
-import type { Rejection } from '#lib/api/send-enquiry-rejection'
-import type { FieldName } from './form-values'
+import type { Rejection } from '#lib/enquiries/send/send-enquiry-rejection.ts'
+import type { FieldName } from './form-values.ts'
 
 interface RejectionWords {
   /** What is said under the form's own fields, from top to bottom. */

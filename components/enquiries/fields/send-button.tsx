@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '#components/ui/button/button.tsx'
 
 interface SendButtonProps {
   isLoading?: boolean

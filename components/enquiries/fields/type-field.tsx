@@ -1,6 +1,6 @@
-import { ENQUIRY_TYPES } from '#lib/domain/enquiry'
-import { ChoiceField } from '@/components/ui/choice-field'
-import type { FormFieldsProps } from './form-fields'
+import { ChoiceField } from '#components/ui/field/choice-field.tsx'
+import { ENQUIRY_TYPES } from '#lib/enquiries/model.ts'
+import type { FormFieldsProps } from './form-fields.ts'
 
 /** Whether staff or work is wanted. */
 export function TypeField({ texts, field }: FormFieldsProps) {

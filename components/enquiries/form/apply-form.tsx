@@ -1,10 +1,10 @@
 'use client'
 
-import { NameField } from '@/components/enquiries/fields/name-field'
-import { PhoneField } from '@/components/enquiries/fields/phone-field'
-import { SendButton } from '@/components/enquiries/fields/send-button'
-import { FormFrame } from './form-frame'
-import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
+import { NameField } from '#components/enquiries/fields/name-field.tsx'
+import { PhoneField } from '#components/enquiries/fields/phone-field.tsx'
+import { SendButton } from '#components/enquiries/fields/send-button.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form.ts'
 
 interface ApplyFormProps extends EnquiryFormProps {
   vacancyId: string

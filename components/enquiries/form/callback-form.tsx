@@ -1,12 +1,12 @@
 'use client'
 
-import type { FormSource } from '@/components/enquiries/enquiry-setup'
-import { CallbackButtons } from '@/components/enquiries/fields/callback-buttons'
-import { NameField } from '@/components/enquiries/fields/name-field'
-import { PhoneField } from '@/components/enquiries/fields/phone-field'
-import { TypeField } from '@/components/enquiries/fields/type-field'
-import { FormFrame } from './form-frame'
-import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
+import type { FormSource } from '#components/enquiries/enquiry-setup.ts'
+import { CallbackButtons } from '#components/enquiries/fields/callback-buttons.tsx'
+import { NameField } from '#components/enquiries/fields/name-field.tsx'
+import { PhoneField } from '#components/enquiries/fields/phone-field.tsx'
+import { TypeField } from '#components/enquiries/fields/type-field.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form.ts'
 
 /** One address for both choices: without script the server looks at the choice itself. */
 export const CALLBACK_ENDPOINT = '/api/form-staff'

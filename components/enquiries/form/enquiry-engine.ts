@@ -1,28 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
-import type { EnquiryContent } from '#lib/api/send-enquiry-request'
-import type { EnquiryForm } from '#lib/domain/enquiry'
-import { normalizePhone } from '#lib/domain/phone'
-import { keepValues, openedValues, type Seeds } from '@/components/enquiries/draft/draft-values'
-import { onDraftDropped, readDraft } from '@/components/enquiries/draft/drafts'
-import { startFillTime } from '@/components/enquiries/draft/fill-time'
-import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
+import { keepValues, openedValues, type Seeds } from '#components/enquiries/draft/draft-values.ts'
+import { onDraftDropped, readDraft } from '#components/enquiries/draft/drafts.ts'
+import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
+import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
 import {
   DEFAULT_VALUES,
   type EnquiryValues,
   FIELDS,
   type FieldName,
-} from '@/components/enquiries/fields/form-values'
-import { rejectionWords } from '@/components/enquiries/fields/rejection-words'
-import { attachMask } from '@/components/ui/masked-input-attach'
-import { PHONE_MASK } from '@/components/ui/phone-field-attributes'
-import { preloadToaster, showToast } from '@/components/ui/toast'
-import { fieldElements, fillFields, readFields } from './field-elements'
-import { enquirySchema } from './form-schemas'
-import type { FormStatus } from './form-status'
-import { chatOf } from './go-to-chat'
-import { actionOf, type SubmitAction } from './submit-button'
-import { type SubmitOutcome, submitEnquiry } from './submit-enquiry'
+} from '#components/enquiries/fields/form-values.ts'
+import { rejectionWords } from '#components/enquiries/fields/rejection-words.ts'
+import { attachMask } from '#components/ui/field/masked-input-attach.ts'
+import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
+import { preloadToaster, showToast } from '#components/ui/toast/toast.ts'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
+import { normalizePhone } from '#lib/text/phone.ts'
+import { fieldElements, fillFields, readFields } from './field-elements.ts'
+import { enquirySchema } from './form-schemas.ts'
+import type { FormStatus } from './form-status.ts'
+import { chatOf } from './go-to-chat.ts'
+import { actionOf, type SubmitAction } from './submit-button.ts'
+import { type SubmitOutcome, submitEnquiry } from './submit-enquiry.ts'
 
 export interface EngineOptions {
   element: HTMLFormElement

@@ -1,4 +1,4 @@
-import type { EnquiryValues, FieldName } from '@/components/enquiries/fields/form-values'
+import type { EnquiryValues, FieldName } from '#components/enquiries/fields/form-values.ts'
 
 /** What the fields of a form show now: some autofill changes them and tells nobody. */
 export function readFields(element: HTMLFormElement): EnquiryValues {

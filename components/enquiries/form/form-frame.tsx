@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formAction } from '#lib/domain/enquiry-answer'
-import type { FormSource } from '@/components/enquiries/enquiry-setup'
-import { FormNotice } from '@/components/enquiries/fields/form-notice'
-import { Honeypot } from '@/components/enquiries/fields/honeypot'
-import { PrivacyNote } from '@/components/enquiries/fields/privacy-note'
-import { OtherWays } from './other-ways'
-import type { EnquiryFormState } from './use-enquiry-form'
+import { OtherWays } from '#components/enquiries/dialog/other-ways.tsx'
+import type { FormSource } from '#components/enquiries/enquiry-setup.ts'
+import { FormNotice } from '#components/enquiries/fields/form-notice.tsx'
+import { Honeypot } from '#components/enquiries/fields/honeypot.tsx'
+import { PrivacyNote } from '#components/enquiries/fields/privacy-note.tsx'
+import { formAction } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryFormState } from './use-enquiry-form.ts'
 
 interface FormFrameProps {
   form: EnquiryFormState

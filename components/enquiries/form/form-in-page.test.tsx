@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleSetup } from '@/components/enquiries/fixture-setup'
-import { scriptFetch } from '@/components/enquiries/scripted-fetch'
+import { sampleSetup } from '#components/enquiries/fixture-setup.ts'
+import { scriptFetch } from '#components/enquiries/scripted-fetch.ts'
 
 const SOURCE = { title: 'Contacts', url: 'https://site.example/contacts' }
 
@@ -175,10 +175,10 @@ describe('a form in a page', () => {
 async function newPage() {
   vi.resetModules()
   const [{ CallbackForm }, { PriceForm }, { setupStore }, { enginePart }] = await Promise.all([
-    import('./callback-form'),
-    import('./price-form'),
-    import('@/components/enquiries/setup-store'),
-    import('@/components/enquiries/engine-part'),
+    import('./callback-form.tsx'),
+    import('./price-form.tsx'),
+    import('#components/enquiries/setup-store.ts'),
+    import('#components/enquiries/engine-part.ts'),
   ])
   setupStore.set(sampleSetup())
   return { CallbackForm, PriceForm, enginePart }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { EnquiryContent } from '#lib/api/send-enquiry-request'
-import { CONTACT_METHODS, ENQUIRY_TYPES, type EnquiryForm } from '#lib/domain/enquiry'
-import { isBlank } from '#lib/domain/text'
-import type { EnquiryValues } from '@/components/enquiries/fields/form-values'
+import type { EnquiryValues } from '#components/enquiries/fields/form-values.ts'
+import { CONTACT_METHODS, ENQUIRY_TYPES, type EnquiryForm } from '#lib/enquiries/model.ts'
+import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
+import { isBlank } from '#lib/text/cut-text.ts'
 
 export type EnquirySchema = z.ZodMiniType<EnquiryContent, EnquiryValues>
 

@@ -1,9 +1,9 @@
-import type { EnquiryForm } from '#lib/domain/enquiry'
-import type { EnquiryAnswer } from '#lib/domain/enquiry-answer'
-import type { EnquiryTexts } from '@/components/enquiries/enquiry-setup'
-import { FIELDS } from '@/components/enquiries/fields/form-values'
-import { rejectionWords } from '@/components/enquiries/fields/rejection-words'
-import type { SubmitAction } from './submit-button'
+import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
+import { FIELDS } from '#components/enquiries/fields/form-values.ts'
+import { rejectionWords } from '#components/enquiries/fields/rejection-words.ts'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { SubmitAction } from './submit-button.ts'
 
 /** What a form says beside what it holds. */
 export interface FormStatus {

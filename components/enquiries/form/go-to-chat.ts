@@ -1,7 +1,7 @@
-import type { EnquiryContent } from '#lib/api/send-enquiry-request'
-import { chatHref } from '#lib/domain/enquiry-chat'
-import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
-import type { SubmitAction } from './submit-button'
+import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import { chatHref } from '#lib/enquiries/messenger-chat.ts'
+import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
+import type { SubmitAction } from './submit-button.ts'
 
 const CHAT_HOSTS = ['wa.me', 't.me']
 

@@ -1,10 +1,10 @@
 'use client'
 
-import type { FormSource } from '@/components/enquiries/enquiry-setup'
-import { PriceFields } from '@/components/enquiries/fields/price-fields'
-import { SendButton } from '@/components/enquiries/fields/send-button'
-import { FormFrame } from './form-frame'
-import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
+import type { FormSource } from '#components/enquiries/enquiry-setup.ts'
+import { PriceFields } from '#components/enquiries/fields/price-fields.tsx'
+import { SendButton } from '#components/enquiries/fields/send-button.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form.ts'
 
 interface PriceFormProps extends EnquiryFormProps {
   source?: FormSource

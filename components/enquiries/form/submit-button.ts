@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { ChatApp } from '#lib/domain/enquiry-chat'
+import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
 
 /** What a form's button does once the enquiry is accepted: nothing more, or on to a chat. */
 export type SubmitAction = 'send' | ChatApp

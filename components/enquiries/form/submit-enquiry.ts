@@ -1,9 +1,13 @@
-import { type EnquiryOutcome, type SendOptions, sendEnquiry } from '#lib/api/send-enquiry'
-import { type EnquiryContent, enquiryRequest } from '#lib/api/send-enquiry-request'
-import { referenceOf } from '#lib/domain/reference'
-import { dropDraft } from '@/components/enquiries/draft/drafts'
-import { forgetKey, keyFor } from '@/components/enquiries/draft/idempotency-key'
-import type { EnquirySetup } from '@/components/enquiries/enquiry-setup'
+import { dropDraft } from '#components/enquiries/draft/drafts.ts'
+import { forgetKey, keyFor } from '#components/enquiries/draft/idempotency-key.ts'
+import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import { referenceOf } from '#lib/enquiries/reference.ts'
+import {
+  type EnquiryOutcome,
+  type SendOptions,
+  sendEnquiry,
+} from '#lib/enquiries/send/send-enquiry.ts'
+import { type EnquiryContent, enquiryRequest } from '#lib/enquiries/send/send-enquiry-request.ts'
 
 export type SubmitOutcome =
   | { kind: 'sent'; reference: string }

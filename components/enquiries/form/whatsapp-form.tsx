@@ -1,12 +1,12 @@
 'use client'
 
-import type { FormSource } from '@/components/enquiries/enquiry-setup'
-import { PhoneField } from '@/components/enquiries/fields/phone-field'
-import { SendButton } from '@/components/enquiries/fields/send-button'
-import { TypeField } from '@/components/enquiries/fields/type-field'
-import { CALLBACK_ENDPOINT } from './callback-form'
-import { FormFrame } from './form-frame'
-import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form'
+import type { FormSource } from '#components/enquiries/enquiry-setup.ts'
+import { PhoneField } from '#components/enquiries/fields/phone-field.tsx'
+import { SendButton } from '#components/enquiries/fields/send-button.tsx'
+import { TypeField } from '#components/enquiries/fields/type-field.tsx'
+import { CALLBACK_ENDPOINT } from './callback-form.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form.ts'
 
 interface WhatsAppFormProps extends EnquiryFormProps {
   source?: FormSource

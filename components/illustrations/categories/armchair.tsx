@@ -1,6 +1,6 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Moon, Room } from '../backdrops'
-import { arches } from '../like-shapes'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Moon, Room } from '#components/illustrations/backdrops.tsx'
+import { arches } from '#components/illustrations/like-shapes.ts'
 
 /** An armchair and a lamp by the window. */
 export function Armchair() {

@@ -1,6 +1,6 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Dusk, Moon } from '../backdrops'
-import { SashWindow } from '../windows'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Dusk, Moon } from '#components/illustrations/backdrops.tsx'
+import { SashWindow } from '#components/illustrations/windows.tsx'
 
 const LANTERNS = [80, 200]
 const TREES = [44, 236]

@@ -1,5 +1,5 @@
-import { ArchDrawing } from '../arch-drawing'
-import { crossings, rectangles, spokes } from '../like-shapes'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { crossings, rectangles, spokes } from '#components/illustrations/like-shapes.ts'
 
 const LANTERNS = [52, 228]
 const TREES = [38, 242]

@@ -1,6 +1,6 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Room } from '../backdrops'
-import { crossings, strokes } from '../like-shapes'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Room } from '#components/illustrations/backdrops.tsx'
+import { crossings, strokes } from '#components/illustrations/like-shapes.ts'
 
 const KEYS = [
   [126, 84],

@@ -1,6 +1,6 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Room } from '../backdrops'
-import { crossings, rectangles } from '../like-shapes'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Room } from '#components/illustrations/backdrops.tsx'
+import { crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 
 const DOORS = crossings([62, 148], [226, 262])
 const TILES = [76, 96, 116, 136, 156, 176, 196]

@@ -1,7 +1,7 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Moon, Room } from '../backdrops'
-import { spokes } from '../like-shapes'
-import { ArchWindow } from '../windows'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Moon, Room } from '#components/illustrations/backdrops.tsx'
+import { spokes } from '#components/illustrations/like-shapes.ts'
+import { ArchWindow } from '#components/illustrations/windows.tsx'
 
 const WHEELS = [108, 186]
 

@@ -1,7 +1,7 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Room } from '../backdrops'
-import { arches } from '../like-shapes'
-import { ArchWindow } from '../windows'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Room } from '#components/illustrations/backdrops.tsx'
+import { arches } from '#components/illustrations/like-shapes.ts'
+import { ArchWindow } from '#components/illustrations/windows.tsx'
 
 const RISE = 24
 const RUN = 27

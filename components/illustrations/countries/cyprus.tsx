@@ -1,7 +1,7 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Dusk } from '../backdrops'
-import { arches } from '../like-shapes'
-import { Cypress } from '../trees'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Dusk } from '#components/illustrations/backdrops.tsx'
+import { arches } from '#components/illustrations/like-shapes.ts'
+import { Cypress } from '#components/illustrations/trees.tsx'
 
 const COLUMNS = [182, 210, 238]
 

@@ -1,6 +1,6 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Dusk, Ground, Moon } from '../backdrops'
-import { arches, crossings, rectangles } from '../like-shapes'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 
 const COLUMNS = [16, 46, 76, 106]
 const LIMES = [166, 200, 234, 268]

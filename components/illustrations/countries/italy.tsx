@@ -1,7 +1,7 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Dusk, Ground, Hills, Moon } from '../backdrops'
-import { arches, crossings, rectangles } from '../like-shapes'
-import { Cypress } from '../trees'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Dusk, Ground, Hills, Moon } from '#components/illustrations/backdrops.tsx'
+import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
+import { Cypress } from '#components/illustrations/trees.tsx'
 
 /** A cathedral dome beyond the loggia of a villa. */
 export function Italy() {

@@ -1,6 +1,6 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Dusk, Moon } from '../backdrops'
-import { arches, rectangles } from '../like-shapes'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Dusk, Moon } from '#components/illustrations/backdrops.tsx'
+import { arches, rectangles } from '#components/illustrations/like-shapes.ts'
 
 const DOMES = [
   { x: 104, y: 206, size: 15, fill: 'fill-evergreen' },

@@ -1,7 +1,7 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Dusk, Ground, Moon } from '../backdrops'
-import { crossings, rectangles } from '../like-shapes'
-import { Fir } from '../trees'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { crossings, rectangles } from '#components/illustrations/like-shapes.ts'
+import { Fir } from '#components/illustrations/trees.tsx'
 
 const FIRS = [
   { x: 22, height: 92 },

@@ -1,7 +1,7 @@
-import { ArchDrawing } from '../arch-drawing'
-import { Dusk, Ground, Moon } from '../backdrops'
-import { arches, crossings, rectangles } from '../like-shapes'
-import { Palm } from '../trees'
+import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
+import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
+import { Palm } from '#components/illustrations/trees.tsx'
 
 /** Towers over the creek, and a house with a wind tower. */
 export function Emirates() {

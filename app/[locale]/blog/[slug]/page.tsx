@@ -1,10 +1,10 @@
-import { getPost } from '#lib/api/blog'
-import { getShell } from '#lib/api/shell'
-import { settings } from '#lib/config/settings'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs'
-import { blogPosting } from '#lib/seo/blog-posting'
-import { PostScreen } from '@/components/blog/post-screen'
-import { definePage } from '../../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { PostScreen } from '#components/blog/post-screen.tsx'
+import { settings } from '#lib/config/settings.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { getPost } from '#lib/resources/blog/read.ts'
+import { blogPosting } from '#lib/resources/blog/seo.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: ({ slug = '' }) => PATHS.post(slug),

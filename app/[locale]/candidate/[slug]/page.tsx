@@ -1,9 +1,9 @@
-import { getCandidate, listCandidates } from '#lib/api/candidates'
-import { getShell } from '#lib/api/shell'
-import type { Locale } from '#lib/domain/locale'
-import { PATHS } from '#lib/i18n/hrefs'
-import { CandidateScreen } from '@/components/profiles/candidate-screen'
-import { definePage } from '../../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { CandidateScreen } from '#components/candidates/candidate-screen.tsx'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
 
 const NEIGHBOURS_SHOWN = 4
 

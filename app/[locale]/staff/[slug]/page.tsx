@@ -1,10 +1,10 @@
-import { listCandidates } from '#lib/api/candidates'
-import { getShell } from '#lib/api/shell'
-import { getStaffPage } from '#lib/api/staff'
-import type { Locale } from '#lib/domain/locale'
-import { PATHS } from '#lib/i18n/hrefs'
-import { StaffScreen } from '@/components/profiles/staff-screen'
-import { definePage } from '../../../define-page'
+import { definePage } from '#app/define-page.tsx'
+import { StaffScreen } from '#components/staff/staff-screen.tsx'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { listCandidates } from '#lib/resources/candidates/read.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
+import { getStaffPage } from '#lib/resources/staff/read.ts'
 
 const CANDIDATES_SHOWN = 4
 

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
+import { PageHead } from '#components/ui/page/page-head.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import type { MinimalPage } from '#lib/resources/menus/model.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import { ArchFrame } from './arch-frame.tsx'
+import { CandidateFacts } from './candidate-facts.tsx'
+import { CandidateGrid } from './candidate-grid.tsx'
+import { CandidateSections } from './candidate-sections.tsx'
+
+interface CandidateScreenProps {
+  locale: Locale
+  page: CandidateProfile | MinimalPage
+  shell: Shell
+  /** Others of the same category. */
+  neighbours: CandidateProfile[]
+  now?: Date
+}
+
+export async function CandidateScreen(props: CandidateScreenProps) {
+  const { locale, page, shell, neighbours, now = new Date() } = props
+  const t = await getTranslations('candidates')
+  const words = await getTranslations('vocabulary')
+  const site = await getTranslations('site')
+  const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
+  const photo = page.isMinimal ? undefined : page.photo
+  const invite = (
+    <EnquiryLink locale={locale} kind="callback" candidate={page.title}>
+      {t('invite')}
+    </EnquiryLink>
+  )
+  const crumbs = [{ title: words('home'), href: localizedPath(locale, PATHS.home()) }]
+  return (
+    <>
+      <Breadcrumbs
+        label={site('breadcrumbs')}
+        items={[...crumbs, ...(category ? [{ title: category }] : []), { title: page.title }]}
+      />
+      <PageHead
+        eyebrow={page.isMinimal ? category : page.position}
+        title={page.isMinimal ? page.title : page.name}
+        lead={page.isMinimal ? t('minimalLead') : page.summary}
+        picture={
+          <div className="w-full lg:max-w-70">
+            <ArchFrame name={page.isMinimal ? page.title : page.name} photo={photo} />
+          </div>
+        }
+      >
+        {invite}
+      </PageHead>
+      {!page.isMinimal && (
+        <>
+          <Section label={t('facts.label')} isMinor>
+            <CandidateFacts locale={locale} profile={page} now={now} />
+          </Section>
+          <CandidateSections locale={locale} profile={page} />
+          <div className="print:hidden">
+            <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
+              <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>
+              {invite}
+            </Section>
+          </div>
+        </>
+      )}
+      {neighbours.length > 0 && (
+        <div className="print:hidden">
+          <Section label={t('neighbours.label')} title={t('neighbours.title')}>
+            <CandidateGrid locale={locale} profiles={neighbours} />
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function categoryOf({ category }: CandidateProfile, shell: Shell): string | undefined {
+  const menus = [...shell.candidatesMenu, ...shell.staffMenu]
+  return menus.find(({ slug, title }) => (slug ?? title) === category)?.title
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { formatDate } from '#lib/i18n/dates.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { hasCome } from './availability.ts'
+
+interface StartDateProps {
+  locale: Locale
+  date: string
+  now: Date
+}
+
+/** When a candidate can begin, as a phrase. */
+export function StartDate({ locale, date, now }: StartDateProps) {
+  const t = useTranslations('candidates')
+  if (hasCome(date, now)) return t('freeNow')
+  return t.rich('freeFrom', {
+    date: formatDate(date, locale),
+    time: (day) => (
+      <time dateTime={date} className="md:whitespace-nowrap">
+        {day}
+      </time>
+    ),
+  })
+}

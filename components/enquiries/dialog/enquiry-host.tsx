@@ -1,0 +1,34 @@
+import { useFormView } from '#components/enquiries/form-view.ts'
+import { positionsOf } from '#components/enquiries/positions.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import { EnquiryHostClient } from './enquiry-host-client.tsx'
+
+interface EnquiryHostProps {
+  locale: Locale
+  shell: Shell
+  /** Where the public API is; empty or absent is the site itself. */
+  apiBaseUrl?: string
+  jobsBaseUrl?: string
+  /** The site's name in Russian, in which the WhatsApp form writes on every page. */
+  russianSiteName?: string
+}
+
+/** The place of the forms that open over a page; one a page. */
+export function EnquiryHost(props: EnquiryHostProps) {
+  const { locale, shell, apiBaseUrl = '', jobsBaseUrl = '' } = props
+  const view = useFormView(locale)
+  const { siteName, phones, messengers } = shell.settings
+  return (
+    <EnquiryHostClient
+      setup={{
+        ...view,
+        positions: positionsOf(shell.staffMenu),
+        siteNames: { en: siteName, ru: props.russianSiteName ?? siteName },
+        phone: phones.headOffice,
+        messengers,
+        baseUrls: { main: apiBaseUrl, jobs: jobsBaseUrl },
+      }}
+    />
+  )
+}

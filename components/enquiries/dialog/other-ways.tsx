@@ -1,0 +1,57 @@
+import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+
+interface OtherWaysProps {
+  setup: EnquirySetup
+  /** The form that they stand in. */
+  form: EnquiryForm
+  /** The form was sent in vain: they are the way out. */
+  isForward?: boolean
+}
+
+/** How else we can be reached, whatever becomes of the form. */
+export function OtherWays({ setup, form, isForward = false }: OtherWaysProps) {
+  const { texts, phone } = setup
+  // The callback has the chats among its own buttons, which send it first.
+  const chats = form === 'callback' && !isForward ? [] : chatsOf(setup, form)
+  const ways = [{ title: phone, href: toTelHref(phone) }, ...chats]
+  return (
+    <section
+      ref={isForward ? bringIntoView : undefined}
+      data-forward={isForward || undefined}
+      className="group/ways mt-2 border-t border-rule pt-4 data-forward:mt-0 data-forward:border-t-0 data-forward:border-l-2 data-forward:border-ember data-forward:py-1 data-forward:pl-4 in-[.on-evergreen]:data-forward:border-orange"
+    >
+      <h3 className="font-sans text-small text-muted group-data-forward/ways:text-body group-data-forward/ways:font-medium group-data-forward/ways:text-ink in-[.on-evergreen]:group-data-forward/ways:text-paper">
+        {texts.otherWays}
+      </h3>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {ways.map(({ title, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              rel="noopener"
+              className="link inline-block py-2 group-data-forward/ways:font-medium in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:text-orange"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function bringIntoView(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Staff and work have a WhatsApp number each. */
+function chatsOf({ texts, messengers }: EnquirySetup, form: EnquiryForm) {
+  if (!messengers) return []
+  const number = form === 'apply' ? messengers.whatsappJob : messengers.whatsappStaff
+  return [
+    { title: texts.messengers.whatsapp, href: `https://wa.me/${number}` },
+    { title: texts.messengers.telegram, href: `https://t.me/${messengers.telegram}` },
+  ]
+}

@@ -1,0 +1,65 @@
+import Cookies from 'js-cookie'
+import { createStore } from '#components/ui/browser/store.ts'
+import { keepCookie } from './visitor-cookie.ts'
+
+/** What the visitor says to visits being counted. */
+export type Consent = 'accepted' | 'refused' | 'unanswered'
+
+const COOKIE = 'cookies_accepted'
+const CHANNEL = 'consent'
+
+/** What was answered on this page; undefined where only the cookie knows. */
+const answer = createStore<Consent | undefined>(undefined)
+
+let channel: BroadcastChannel | undefined
+
+export function readConsent(): Consent {
+  return answer.get() ?? toConsent(Cookies.get(COOKIE))
+}
+
+export function acceptCookies(): void {
+  settle(true)
+}
+
+export function refuseCookies(): void {
+  settle(false)
+}
+
+/** Calls the listener when the answer changes, in this tab or, as far as can be told, in another. */
+export function subscribeToConsent(listener: () => void): () => void {
+  const reread = () => {
+    answer.set(undefined)
+    listener()
+  }
+  // The other tab's word comes before what it did to the cookie can be read here.
+  const hear = ({ data }: MessageEvent) => answer.set(toConsent(String(data)))
+  const unsubscribe = answer.subscribe(listener)
+  channel ??= openChannel()
+  channel?.addEventListener('message', hear)
+  document.addEventListener('visibilitychange', reread)
+  window.addEventListener('pageshow', reread)
+  return () => {
+    unsubscribe()
+    channel?.removeEventListener('message', hear)
+    document.removeEventListener('visibilitychange', reread)
+    window.removeEventListener('pageshow', reread)
+  }
+}
+
+/** Both answers are kept equally long: whoever said no is not asked again before a year has gone. */
+function settle(isAccepted: boolean): void {
+  keepCookie(COOKIE, String(isAccepted))
+  answer.set(toConsent(String(isAccepted)))
+  channel ??= openChannel()
+  channel?.postMessage(isAccepted)
+}
+
+/** Anything but the two values is no answer. */
+function toConsent(flag: string | undefined): Consent {
+  if (flag === 'true') return 'accepted'
+  return flag === 'false' ? 'refused' : 'unanswered'
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+}

@@ -1,0 +1,40 @@
+import { CheckMark } from '#components/site/header/check-mark.tsx'
+import { CHOICE, Selector } from '#components/site/header/selector.tsx'
+import type { CountryChoice, SiteNav } from '#components/site/header/site-nav.ts'
+import { isPlainClick } from '#components/ui/browser/is-plain-click.ts'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { countryStore } from './country-store.ts'
+
+interface CountrySelectorProps {
+  nav: SiteNav
+  selected: CountryChoice
+  isShort?: boolean
+}
+
+export function CountrySelector({ nav, selected, isShort }: CountrySelectorProps) {
+  const { locale, apiBaseUrl, countries } = nav
+  const choices = countries.map(({ slug, title }) => ({
+    key: slug,
+    link: (
+      <SiteLink
+        href={localizedPath(locale, PATHS.country(slug))}
+        aria-current={slug === selected.slug ? 'true' : undefined}
+        onClick={(event) => {
+          if (isPlainClick(event)) countryStore.choose(slug, { locale, baseUrl: apiBaseUrl })
+        }}
+        className={CHOICE}
+      >
+        {title}
+        <CheckMark />
+      </SiteLink>
+    ),
+  }))
+  return (
+    <Selector
+      label={selected.label}
+      shortLabel={isShort ? selected.title : undefined}
+      choices={choices}
+    />
+  )
+}

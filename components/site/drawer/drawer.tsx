@@ -1,0 +1,70 @@
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { useEffect, useState } from 'react'
+import type { MenuKind } from '#components/site/country/country-state.ts'
+import { closeWhenFollowed } from '#components/site/header/close-when-followed.ts'
+import { closeMenu } from '#components/site/header/open-menu.ts'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { X } from '#components/ui/icon/icon-shapes.ts'
+import { DrawerEntries } from './drawer-entries.tsx'
+import type { DrawerContentProps, DrawerProps } from './drawer-props.ts'
+import { DrawerSubmenu } from './drawer-submenu.tsx'
+
+/** Where the header has room for everything. */
+const WIDE_SCREEN = '(width >= 64rem)'
+
+/** The site's navigation on a small screen. */
+export function Drawer({ isOpen, button, ...content }: DrawerProps) {
+  return (
+    <Root open={isOpen} onOpenChange={(open) => !open && closeMenu()}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 starting:opacity-0" />
+        <Content
+          aria-describedby={undefined}
+          onClick={closeWhenFollowed}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            button.current?.focus()
+          }}
+          className="fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-md flex-col bg-paper transition duration-200 forced-colors:border-l starting:translate-x-6 starting:opacity-0 print:hidden"
+        >
+          <DrawerContent {...content} />
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+function DrawerContent(props: DrawerContentProps) {
+  const { texts } = props.nav
+  const [submenu, setSubmenu] = useState<MenuKind>()
+  const [left, setLeft] = useState<MenuKind>()
+  useEffect(() => {
+    const wideScreen = window.matchMedia(WIDE_SCREEN)
+    wideScreen.addEventListener('change', closeMenu)
+    return () => wideScreen.removeEventListener('change', closeMenu)
+  }, [])
+  return (
+    <>
+      <Title className="sr-only">{texts.menu}</Title>
+      <div className="page-width flex shrink-0 justify-end border-b border-rule py-3 text-small">
+        <Close className="inline-flex min-h-11 cursor-pointer items-center gap-2 hover:text-ember">
+          {texts.close} <Icon shape={X} className="size-4" />
+        </Close>
+      </div>
+      <div className="page-width grow overflow-y-auto overscroll-contain pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))]">
+        {submenu ? (
+          <DrawerSubmenu
+            {...props}
+            kind={submenu}
+            onBack={() => {
+              setLeft(submenu)
+              setSubmenu(undefined)
+            }}
+          />
+        ) : (
+          <DrawerEntries {...props} left={left} onOpen={setSubmenu} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { getTranslations } from 'next-intl/server'
+import { messengerEntries } from '#components/site/header/messenger-entries.ts'
+import { MessengerLinks } from '#components/site/header/messenger-links.tsx'
+import { LanguageLink } from '#components/site/language/language-link.tsx'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+
+interface SiteFooterProps {
+  locale: Locale
+  shell: Shell
+}
+
+const LINK = 'inline-block py-1 hover:text-orange hover:underline'
+
+export async function SiteFooter({ locale, shell }: SiteFooterProps) {
+  const t = await getTranslations('site')
+  const { settings } = shell
+  const at = (path: string) => localizedPath(locale, path)
+  const phones = [
+    { label: t('phones.headOffice'), phone: settings.phones.headOffice },
+    { label: t('phones.russia'), phone: settings.phones.russia },
+    { label: t('phones.usa'), phone: settings.phones.usa },
+    { label: t('phones.ukraine'), phone: settings.phones.ukraine },
+  ]
+  const links = [
+    { title: t('footer.academy'), href: at(PATHS.home()) },
+    { title: t('footer.forUkraine'), href: at(PATHS.home()) },
+    { title: t('footer.geography'), href: at(PATHS.home()) },
+    { title: t('footer.jetRental'), href: at(PATHS.home()) },
+    { title: t('nav.contacts'), href: at(PATHS.contacts()) },
+    { title: t('footer.privacyPolicy'), href: at(PATHS.policy('privacy-policy')) },
+    { title: t('footer.cookiesPolicy'), href: at(PATHS.policy('cookies-policy')) },
+  ]
+  return (
+    <footer className="on-evergreen bg-evergreen text-small text-paper print:break-inside-avoid print:break-before-avoid print:bg-transparent print:text-ink">
+      <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+        <section>
+          <h2 className="mb-3 text-h4">{t('footer.phones')}</h2>
+          <dl>
+            {phones.map(({ label, phone }) => (
+              <div key={label} className="mb-2">
+                <dt className="text-rule">{label}</dt>
+                <dd>
+                  <a href={toTelHref(phone)} className={LINK}>
+                    {phone}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2 className="mb-3 text-h4">{t('footer.contacts')}</h2>
+          <ul>
+            {settings.footerContacts.map(({ title, url }) => (
+              <li key={title}>
+                {url ? (
+                  <TextLink href={url} className={LINK}>
+                    {title}
+                  </TextLink>
+                ) : (
+                  <span className="inline-block py-1">{title}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <MessengerLinks
+            locale={locale}
+            entries={await messengerEntries(locale, settings)}
+            className="mt-4"
+          />
+        </section>
+        <section>
+          <h2 className="mb-3 text-h4">{t('footer.offices')}</h2>
+          <ul>
+            {settings.officeAddresses.map(({ title }) => (
+              <li key={title} className="py-1 text-balance">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label={t('footer.navigation')}>
+          <h2 className="mb-3 text-h4">{settings.siteName}</h2>
+          <ul>
+            {links.map(({ title, href }) => (
+              <li key={title}>
+                <SiteLink href={href} className={LINK}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="page-width flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-moss py-6 print:border-0 print:py-2">
+        <p className="mr-auto print:w-full print:border-t print:border-ink print:pt-2">
+          {settings.company && t('footer.company', { ...settings.company })} ©{' '}
+          {new Date().getFullYear()}
+        </p>
+        <ul className="flex gap-4 uppercase print:hidden">
+          {LOCALES.map((choice) => (
+            <li key={choice}>
+              <LanguageLink
+                locale={choice}
+                isCurrent={choice === locale}
+                className={`${LINK} underline-offset-4 aria-[current]:underline`}
+              >
+                {choice}
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconByName } from '#components/ui/icon/icon-by-name.tsx'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import type { Category } from '#lib/resources/menus/model.ts'
+
+interface CategoryIndexProps {
+  categories: Category[]
+  toHref: (slug: string) => string
+}
+
+/** Categories side by side; the title of one leads to its first page. */
+export function CategoryIndex({ categories, toHref }: CategoryIndexProps) {
+  return (
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+      {categories.map(({ title, icon, pages }) => (
+        <li key={title} className="min-w-0">
+          <p className="flex items-center gap-2.5 border-t border-ink pt-3 font-serif text-h4">
+            {icon && <IconByName name={icon} className="size-5 text-ember" />}
+            {pages[0] ? (
+              <SiteLink href={toHref(pages[0].slug)} className="hover:text-ember">
+                {title}
+              </SiteLink>
+            ) : (
+              title
+            )}
+          </p>
+          <ul className="mt-1">
+            {pages.map((page) => (
+              <li key={page.slug}>
+                <SiteLink
+                  href={toHref(page.slug)}
+                  className="inline-block py-1.5 text-muted hover:text-ember"
+                >
+                  {page.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

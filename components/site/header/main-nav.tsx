@@ -1,0 +1,69 @@
+import type { Menus } from '#components/site/country/country-state.ts'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { CategoryIndex } from './category-index.tsx'
+import { ExternalLink } from './external-link.tsx'
+import { MenuPanel, NAV_ITEM } from './menu-panel.tsx'
+import { currentMark, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
+import { useSitePath } from './use-site-path.ts'
+
+interface MainNavProps {
+  nav: SiteNav
+  countrySlug: string
+  menus: Menus
+}
+
+export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
+  const { locale, texts } = nav
+  const sitePath = useSitePath()
+  return (
+    <nav aria-label={texts.mainNavigation}>
+      <ul className="flex max-lg:flex-col lg:items-center lg:gap-x-5 xl:gap-x-7">
+        {mainEntries(nav, countrySlug).map((entry) => (
+          <li key={entry.path}>
+            {entry.kind === 'page' ? (
+              <SiteLink
+                href={localizedPath(locale, entry.path)}
+                aria-current={currentMark(entry.path, sitePath)}
+                className={NAV_ITEM}
+              >
+                {entry.title}
+              </SiteLink>
+            ) : (
+              <MenuPanel
+                kind={entry.kind}
+                title={entry.title}
+                back={texts.back}
+                isCurrent={currentMark(entry.path, sitePath) !== undefined}
+              >
+                <div className="lg:col-span-3">
+                  <p className="font-serif text-h3">{entry.title}</p>
+                  {entry.kind === 'candidates' && nav.questionnaire && (
+                    <ExternalLink
+                      {...nav.questionnaire}
+                      hint={texts.newTab}
+                      className="link mt-2 inline-block py-1.5"
+                    />
+                  )}
+                </div>
+                <div className="min-w-0 lg:col-span-9">
+                  <CategoryIndex
+                    categories={menus[entry.kind]}
+                    toHref={(slug) => menuPageHref(entry.kind, locale, slug)}
+                  />
+                  {entry.kind === 'candidates' && nav.academy && (
+                    <ExternalLink
+                      {...nav.academy}
+                      hint={texts.newTab}
+                      className="link mt-6 inline-block py-1.5"
+                    />
+                  )}
+                </div>
+              </MenuPanel>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { LANGUAGE_NAMES } from '#components/site/language/language-names.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { WORLD } from '#lib/resources/countries/model.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import { messengerEntries } from './messenger-entries.ts'
+import { SiteHeaderClient } from './site-header-client.tsx'
+import type { Entry, NavTexts, SiteNav } from './site-nav.ts'
+
+interface SiteHeaderProps {
+  locale: Locale
+  shell: Shell
+  /** What stands in the address where a country may stand. */
+  countrySlug: string | undefined
+  /** Where the browser asks for menus; undefined is the site itself. */
+  publicApiBaseUrl: string | undefined
+}
+
+export async function SiteHeader({
+  locale,
+  shell,
+  countrySlug,
+  publicApiBaseUrl = '',
+}: SiteHeaderProps) {
+  const t = await getTranslations('site')
+  const { settings, countries, staffMenu, candidatesMenu } = shell
+  const toChoice = ({ slug, title }: { slug: string; title: string }) => ({
+    slug,
+    title,
+    label: t('country', { country: title }),
+  })
+  const nav: SiteNav = {
+    locale,
+    siteName: settings.siteName,
+    countries: [toChoice({ ...WORLD, title: t('world') }), ...countries.map(toChoice)],
+    countrySlug: countries.find(({ slug }) => slug === countrySlug)?.slug ?? '',
+    languageLabel: t('language', { language: LANGUAGE_NAMES[locale] }),
+    menus: { staff: staffMenu, candidates: candidatesMenu },
+    questionnaire: toEntry(t('nav.questionnaire'), settings.links?.questionnaire[locale]),
+    academy: toEntry(t('nav.academy'), settings.links?.academy),
+    messengers: await messengerEntries(locale, settings),
+    apiBaseUrl: publicApiBaseUrl,
+    texts: await navTexts(),
+  }
+  return <SiteHeaderClient nav={nav} />
+}
+
+function toEntry(title: string, href: string | undefined): Entry | undefined {
+  return href ? { title, href } : undefined
+}
+
+async function navTexts(): Promise<NavTexts> {
+  const t = await getTranslations('site')
+  const words = await getTranslations('vocabulary')
+  return {
+    mainNavigation: t('mainNavigation'),
+    about: t('nav.about'),
+    staff: t('nav.staff'),
+    vacancies: t('nav.vacancies'),
+    candidates: t('nav.candidates'),
+    blog: t('nav.blog'),
+    contacts: t('nav.contacts'),
+    newTab: t('newTab'),
+    menu: t('menu'),
+    openMenu: t('openMenu'),
+    close: t('close'),
+    back: t('back'),
+    callback: words('callback'),
+  }
+}

@@ -1,0 +1,78 @@
+import type { MenuKind, PageMenus } from '#components/site/country/country-state.ts'
+import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+export interface Entry {
+  title: string
+  href: string
+}
+
+export interface MessengerEntry extends Entry {
+  app: ChatApp
+}
+
+export interface CountryChoice {
+  /** Empty for the world. */
+  slug: string
+  title: string
+  /** As it is announced once it is chosen: `Country: World`. */
+  label: string
+}
+
+export interface NavTexts {
+  mainNavigation: string
+  about: string
+  staff: string
+  vacancies: string
+  candidates: string
+  blog: string
+  contacts: string
+  newTab: string
+  menu: string
+  openMenu: string
+  close: string
+  back: string
+  callback: string
+}
+
+/** All that the header and the drawer show. */
+export interface SiteNav extends PageMenus {
+  siteName: string
+  /** The world first. */
+  countries: [CountryChoice, ...CountryChoice[]]
+  languageLabel: string
+  questionnaire?: Entry
+  academy?: Entry
+  messengers: MessengerEntry[]
+  /** Where the public API is; empty is the site itself. */
+  apiBaseUrl: string
+  texts: NavTexts
+}
+
+export type MainEntry =
+  | { kind: 'page'; title: string; path: string }
+  | { kind: MenuKind; title: string; path: string }
+
+/** The main navigation in its order. A path has no language; that of a menu is above its pages. */
+export function mainEntries({ texts }: SiteNav, countrySlug: string): MainEntry[] {
+  return [
+    { kind: 'page', title: texts.about, path: PATHS.country(countrySlug) },
+    { kind: 'staff', title: texts.staff, path: '/staff' },
+    { kind: 'page', title: texts.vacancies, path: PATHS.vacancies() },
+    { kind: 'candidates', title: texts.candidates, path: '/candidate' },
+    { kind: 'page', title: texts.blog, path: PATHS.blog() },
+    { kind: 'page', title: texts.contacts, path: PATHS.contacts() },
+  ]
+}
+
+/** What a link to `path` says of the page one is on: that it is this one, or above it. */
+export function currentMark(path: string, sitePath: string): 'page' | 'true' | undefined {
+  if (sitePath === path) return 'page'
+  return path !== '/' && sitePath.startsWith(`${path}/`) ? 'true' : undefined
+}
+
+export function menuPageHref(kind: MenuKind, locale: Locale, slug: string): string {
+  const path = kind === 'staff' ? PATHS.staff(slug) : PATHS.candidate(slug)
+  return localizedPath(locale, path)
+}

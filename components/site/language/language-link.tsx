@@ -1,0 +1,63 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
+import { keepCookie } from '#components/site/consent/visitor-cookie.ts'
+import { useSitePath } from '#components/site/header/use-site-path.ts'
+import { keepPlace } from '#components/site/preload/scroll-restoration.tsx'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { toNavigateHandler } from '#components/ui/link/site-link-navigation.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+interface LanguageLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'href' | 'locale'> {
+  locale: Locale
+  isCurrent: boolean
+}
+
+/** The page one is on, in another language: with the same query, at the same place. */
+export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageLinkProps) {
+  const router = useRouter()
+  const href = localizedPath(locale, useSitePath())
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    keepCookie('NEXT_LOCALE', locale)
+    carryQuery(event)
+  }
+
+  function handleNavigate(event: { preventDefault: () => void }) {
+    event.preventDefault()
+    if (isCurrent) return
+    const target = href + window.location.search
+    let isLoadedFully = false
+    toNavigateHandler(target + window.location.hash)({
+      preventDefault() {
+        isLoadedFully = true
+      },
+    })
+    if (isLoadedFully) return
+    keepPlace(href)
+    router.push(target, { scroll: false })
+  }
+
+  return (
+    <SiteLink
+      isPreloaded={false}
+      {...props}
+      href={href}
+      hrefLang={locale}
+      lang={locale}
+      aria-current={isCurrent ? 'true' : undefined}
+      onPointerDownCapture={carryQuery}
+      onFocusCapture={carryQuery}
+      onClick={handleClick}
+      onNavigate={handleNavigate}
+    />
+  )
+}
+
+/** The server does not know the query; the link has to, before it is opened or copied. */
+function carryQuery({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.setAttribute('href', currentTarget.pathname + window.location.search)
+}

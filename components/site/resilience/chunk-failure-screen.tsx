@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { isChunkFailure } from './chunk-failure.ts'
+import { useFailureLocale } from './chunk-failure-locale.ts'
+import { FAILURE_TEXTS } from './chunk-failure-texts.ts'
+import { recoverFromChunkFailure } from './chunk-recovery.ts'
+import { useFailureTitle } from './use-failure-title.ts'
+
+/** Stands where a part of the page failed while it was being drawn, unless a reload can mend it. */
+export function FailureScreen({ error }: { error: unknown }) {
+  const locale = useFailureLocale()
+  const [isReloading, setReloading] = useState(() => isChunkFailure(error))
+  useEffect(() => setReloading(recoverFromChunkFailure(error)), [error])
+  useFailureTitle(!isReloading)
+  if (isReloading) return null
+
+  const texts = FAILURE_TEXTS[locale]
+  return (
+    <div className="page-width py-16">
+      <h1 className="text-h1 tabular-nums">500</h1>
+      <p className="mt-4 max-w-measure text-lead [overflow-wrap:anywhere]">
+        {messageOf(error) ?? texts[isChunkFailure(error) ? 'missingPart' : 'unexpected']}
+      </p>
+      <p className="mt-3 max-w-measure text-muted">{texts.advice}</p>
+      {/* A full load: what failed here may fail again as long as the page's program runs. */}
+      <a
+        href={localizedPath(locale, PATHS.home())}
+        className="mt-8 inline-flex min-h-12 items-center rounded-sm border border-evergreen bg-evergreen px-6 py-3 font-medium text-paper transition-colors duration-200 hover:border-moss hover:bg-moss"
+      >
+        {texts.goHome}
+      </a>
+    </div>
+  )
+}
+
+/** The error's own words, where they are meant for a person: not those of the loader or the server. */
+function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || isChunkFailure(error) || 'digest' in error) return undefined
+  return error.message || undefined
+}

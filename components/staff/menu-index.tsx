@@ -1,0 +1,41 @@
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Category } from '#lib/resources/menus/model.ts'
+
+interface MenuIndexProps {
+  menu: readonly Category[]
+  hrefOf: (slug: string) => string
+  /** The number of a category's pages, in words. */
+  countText: (count: number) => string
+}
+
+/** A menu spread out as the index of a catalogue: each category, its pages, their number. */
+export function MenuIndex({ menu, hrefOf, countText }: MenuIndexProps) {
+  return (
+    <ul className="border-t border-ink">
+      {menu.map(({ slug, title, pages }) => (
+        <li
+          key={slug ?? title}
+          className="catalogue-row max-md:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1 border-b border-rule py-5 break-inside-avoid"
+        >
+          <h3 className="text-h4">{title}</h3>
+          <p className="text-right text-ember tabular-nums md:col-start-3 md:row-start-1">
+            <span aria-hidden="true">{pages.length}</span>
+            <span className="sr-only">{countText(pages.length)}</span>
+          </p>
+          <ul className="col-span-2 flex flex-wrap gap-x-5 md:col-span-1 md:col-start-2 md:row-start-1">
+            {pages.map((page) => (
+              <li key={page.slug} className="min-w-0">
+                <TextLink
+                  href={hrefOf(page.slug)}
+                  className="inline-block py-0.5 text-muted row-link"
+                >
+                  {page.title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, describe, expect, it } from 'vitest'
+import messages from '#messages/en.json'
+import { SalaryGuide } from './salary-guide.tsx'
+
+afterEach(cleanup)
+
+describe('SalaryGuide', () => {
+  it('names each country as the site does, and leaves out one that it does not know', () => {
+    render(
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <SalaryGuide
+          locale="en"
+          countries={[{ id: 1, slug: 'uk', title: 'United Kingdom', heading: '' }]}
+          entries={[
+            { countrySlug: 'uk', from: 38000, to: 60000, currency: 'GBP', period: 'year' },
+            { countrySlug: 'atlantis', from: 1, to: 2, currency: 'EUR', period: 'day' },
+          ]}
+        />
+      </NextIntlClientProvider>,
+    )
+    const [, ...rows] = screen.getAllByRole('row').map((row) => row.textContent)
+    expect(rows).toEqual(['United Kingdom£38,000–\u206060,000 a\u00a0year'])
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/uk')
+  })
+})

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { TableScroll } from '#components/ui/page/table-scroll.tsx'
+import { withUnbrokenRange } from '#components/vacancies/wording.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Country } from '#lib/resources/countries/model.ts'
+import { formatSalary } from '#lib/resources/salary.ts'
+import type { SalaryGuideEntry } from '#lib/resources/staff/model.ts'
+
+interface SalaryGuideProps {
+  locale: Locale
+  entries: readonly SalaryGuideEntry[]
+  countries: readonly Country[]
+}
+
+/** Usual pay by country. */
+export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
+  const t = useTranslations('staff.pay')
+  const words = useTranslations('vocabulary')
+  return (
+    <>
+      <TableScroll label={t('caption')}>
+        <table className="w-full border-collapse tabular-nums">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr className="border-b border-ink text-left text-small text-muted">
+              <th
+                scope="col"
+                className="w-[calc(var(--catalogue-name)+var(--spacing-column))] py-2 pr-6 font-normal"
+              >
+                {words('country')}
+              </th>
+              <th scope="col" className="py-2 font-normal">
+                {t('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {listRows(entries, countries).map(({ country, ...salary }) => (
+              <tr
+                key={`${country.slug} ${salary.currency} ${salary.period}`}
+                className="border-b border-rule text-left align-baseline"
+              >
+                <th scope="row" className="py-3 pr-6 font-serif text-h4 font-normal">
+                  <TextLink
+                    href={localizedPath(locale, PATHS.country(country.slug))}
+                    className="row-link"
+                  >
+                    {country.title}
+                  </TextLink>
+                </th>
+                <td className="py-3">{withUnbrokenRange(formatSalary(salary, locale))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      <p className="mt-4 max-w-measure text-small text-muted">{t('note')}</p>
+    </>
+  )
+}
+
+/** A country that the site does not know has no name to show. */
+export function listRows(entries: readonly SalaryGuideEntry[], countries: readonly Country[]) {
+  return entries.flatMap((entry) => {
+    const country = countries.find(({ slug }) => slug === entry.countrySlug)
+    return country ? [{ ...entry, country }] : []
+  })
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
+import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
+import { PageHead } from '#components/ui/page/page-head.tsx'
+import { Section } from '#components/ui/page/section.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import type { Category, MinimalPage } from '#lib/resources/menus/model.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import type { StaffPage } from '#lib/resources/staff/model.ts'
+import { StaffActions } from './staff-actions.tsx'
+import { StaffSections } from './staff-sections.tsx'
+
+interface StaffScreenProps {
+  locale: Locale
+  page: StaffPage | MinimalPage
+  shell: Shell
+  /** Those who could take the position. */
+  candidates: CandidateProfile[]
+}
+
+export async function StaffScreen({ locale, page, shell, candidates }: StaffScreenProps) {
+  const t = await getTranslations('staff')
+  const words = await getTranslations('vocabulary')
+  const site = await getTranslations('site')
+  const group = categoryOf(page.slug, shell)
+  const category = page.isMinimal ? page.categoryTitle : group?.title
+  const heading = page.isMinimal ? page.title : page.heading
+  const crumbs = [{ title: words('home'), href: localizedPath(locale, PATHS.home()) }]
+  return (
+    <>
+      <Breadcrumbs
+        label={site('breadcrumbs')}
+        items={[...crumbs, ...(category ? [{ title: category }] : []), { title: page.title }]}
+      />
+      <PageHead
+        eyebrow={
+          heading !== page.title && <p className="font-serif text-h3 text-ink">{page.title}</p>
+        }
+        title={heading}
+        lead={page.isMinimal ? t('minimalLead') : page.lead}
+        picture={<CategoryIllustration slug={group?.slug} icon={group?.icon} />}
+      >
+        <StaffActions locale={locale} position={page.title} />
+      </PageHead>
+      {!page.isMinimal && (
+        <>
+          <StaffSections locale={locale} page={page} shell={shell} candidates={candidates} />
+          <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
+            <p className="max-w-measure text-muted">{t('minimalLead')}</p>
+            <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+              <StaffActions locale={locale} position={page.title} />
+            </div>
+          </Section>
+        </>
+      )}
+    </>
+  )
+}
+
+function categoryOf(slug: string, { staffMenu }: Shell): Category | undefined {
+  return staffMenu.find(({ pages }) => pages.some((page) => page.slug === slug))
+}

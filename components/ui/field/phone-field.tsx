@@ -1,0 +1,24 @@
+'use client'
+
+import { MaskedInput } from './masked-input.tsx'
+import { PHONE_ATTRIBUTES, PHONE_MASK } from './phone-field-attributes.ts'
+import type { TextFieldProps } from './text-field.tsx'
+import { CONTROL, FieldFrame } from './text-field-frame.tsx'
+
+/** A telephone number: a plus sign and its digits, whatever way they come in. */
+export function PhoneField({ label, error, hint, ...input }: Omit<TextFieldProps, 'ref'>) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(attributes) => (
+        <MaskedInput
+          mask={PHONE_MASK}
+          placeholder=" "
+          {...PHONE_ATTRIBUTES}
+          {...input}
+          {...attributes}
+          className={CONTROL}
+        />
+      )}
+    </FieldFrame>
+  )
+}

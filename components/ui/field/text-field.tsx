@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react'
+import { CONTROL, FieldFrame } from './text-field-frame.tsx'
+
+export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  label: string
+  error?: string
+  hint?: string
+}
+
+/** A text input whose label is raised when it is focused or filled. */
+export function TextField({ label, error, hint, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(attributes) => (
+        // The label waits in place of the placeholder, which tells the style that nothing is typed.
+        <input type="text" placeholder=" " {...input} {...attributes} className={CONTROL} />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
+
+interface PageHeadProps {
+  eyebrow?: ReactNode
+  title: string
+  lead?: string
+  /** Stands on the line under the head: in the label column on wide screens, after the text on others. */
+  picture?: ReactNode
+  /** What a visitor can do here. */
+  children?: ReactNode
+}
+
+export function PageHead({ picture, ...text }: PageHeadProps) {
+  if (!picture) {
+    return (
+      <div className="page-width page-grid pt-8 pb-10 lg:pt-14 lg:pb-16 print:block print:py-4">
+        <div className="min-w-0 lg:col-span-9 lg:col-start-4">
+          <HeadText {...text} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="border-b border-ink print:border-0">
+      <div className="page-width page-grid pt-8 max-sm:grid-cols-[minmax(0,1fr)_7rem] max-[22rem]:grid-cols-[minmax(0,1fr)_5.5rem] sm:max-lg:grid-cols-[minmax(0,1fr)_10rem] lg:pt-14 print:block print:py-4">
+        <div className="min-w-0 max-sm:contents sm:pb-10 lg:col-span-9 lg:col-start-4 lg:self-center lg:pb-14 print:pb-0">
+          <HeadText {...text} />
+        </div>
+        <div className="self-end max-sm:col-start-2 max-sm:mt-6 print:hidden lg:col-span-3 lg:col-start-1 lg:row-start-1">
+          {picture}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** In two parts: on phones the second stands beside the picture. */
+function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
+  const text = lead && (
+    <p className="max-w-measure text-lead text-muted print:mt-3 print:max-w-none">{lead}</p>
+  )
+  return (
+    <>
+      <div className="max-sm:col-span-2">
+        {eyebrow && (
+          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
+            {eyebrow}
+          </div>
+        )}
+        <h1 className="max-w-[20ch] text-h1 sm:hyphens-none print:max-w-none">
+          {withSoftHyphens(title)}
+        </h1>
+        {children && text && <div className="mt-6 print:mt-0">{text}</div>}
+      </div>
+      {(children || text) && (
+        <div className="mt-6 min-w-0 self-end max-sm:pb-8 sm:mt-8 print:mt-0 print:pb-0">
+          {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : text}
+        </div>
+      )}
+    </>
+  )
+}

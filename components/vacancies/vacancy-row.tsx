@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { formatDate } from '#lib/i18n/dates.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { WhileOpen } from './while-open.tsx'
+import { payOf, placeOf, withUnbrokenRange } from './wording.ts'
+
+interface VacancyListProps {
+  locale: Locale
+  vacancies: readonly Vacancy[]
+}
+
+export function VacancyList({ locale, vacancies }: VacancyListProps) {
+  return (
+    <ul className="border-t border-ink">
+      {vacancies.map((vacancy) => (
+        <li key={vacancy.id}>
+          <VacancyRow locale={locale} vacancy={vacancy} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface VacancyRowProps {
+  locale: Locale
+  vacancy: Vacancy
+}
+
+/** One vacancy of a list, whose columns keep their places where a fact is not known. */
+export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
+  const t = useTranslations('vacancies.row')
+  const { id, title, isLiveIn, publishedAt } = vacancy
+  const lodging = isLiveIn === undefined ? '' : isLiveIn ? t('liveIn') : t('liveOut')
+  const place = placeOf(vacancy)
+  const pay = payOf(vacancy, locale)
+  return (
+    <article className="catalogue-row relative gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] md:py-4 xl:grid-cols-[var(--catalogue-name)_minmax(0,5fr)_minmax(0,6fr)_9.75rem]">
+      <h3 className="min-w-0 text-h4 md:row-span-2">
+        <SiteLink
+          href={localizedPath(locale, PATHS.vacancy(id))}
+          className="hover:text-ember after:absolute after:inset-0"
+        >
+          {title}
+        </SiteLink>
+      </h3>
+      {(place || lodging) && (
+        <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">
+          {place && `${place} `}
+          {lodging && <span className="block first-letter:uppercase">{lodging}</span>}
+        </p>
+      )}
+      {pay && (
+        <p className="min-w-0 md:col-start-2 xl:col-start-3 xl:row-start-1">
+          {withUnbrokenRange(pay)}
+        </p>
+      )}
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">
+        {publishedAt && (
+          <p className="text-muted">
+            <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+          </p>
+        )}
+        <WhileOpen
+          closesAt={vacancy.closesAt}
+          closed={<p className="min-h-7 text-muted">{t('closed')}</p>}
+        >
+          <EnquiryLink
+            locale={locale}
+            kind="apply"
+            vacancy={vacancy}
+            className="relative z-10 inline-flex min-h-7 items-center row-link print:hidden"
+          >
+            {t('apply')}{' '}
+            <span className="sr-only">({[title, place].filter(Boolean).join(', ')})</span>
+          </EnquiryLink>
+        </WhileOpen>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useIsPast } from './use-is-past.ts'
+
+interface WhileOpenClientProps {
+  closesAt: number
+  closed: ReactNode
+  children: ReactNode
+}
+
+export function WhileOpenClient({ closesAt, closed, children }: WhileOpenClientProps) {
+  return useIsPast(closesAt) ? closed : children
+}

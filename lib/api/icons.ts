@@ -1,0 +1,55 @@
+import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
+import { processWide } from '#lib/server/process-wide.ts'
+import { pickLanguage } from './language.ts'
+
+/** A drawing as paths alone: nothing of it can be markup. */
+interface IconShape {
+  viewBox: string
+  paths: string[]
+}
+
+/** What is read of a set in the Iconify format. */
+interface IconSet {
+  icons: Record<string, { body: string }>
+  width?: number
+  height?: number
+}
+
+const MAX_NAMES = 60
+const DAY_SECONDS = 24 * 60 * 60
+const PATH = /<path\b[^>]*\sd="([^"]+)"/g
+
+/** Answers `?icons=a,b` with the shapes of those names that the set has. */
+export async function handleIcons(request: Request, loadSet = loadIcons): Promise<Response> {
+  const language = pickLanguage(request.headers.get('accept-language'))
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return problemResponse(405, language, { headers: { Allow: 'GET, HEAD, OPTIONS' } })
+  }
+  const wanted = new URL(request.url).searchParams.get('icons') ?? ''
+  const names = [...new Set(wanted.split(',').map((name) => name.trim()))].filter(Boolean)
+  if (names.length === 0 || names.length > MAX_NAMES) {
+    return problemResponse(422, language, { fields: ['icons'] })
+  }
+  const set = await loadSet()
+  const known = names.flatMap((name) => {
+    const shape = findShape(set, name)
+    return shape ? [[name, shape] as const] : []
+  })
+  return jsonResponse({ icons: Object.fromEntries(known) }, language, {
+    headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}` },
+  })
+}
+
+function findShape(set: IconSet, name: string): IconShape | undefined {
+  if (!Object.hasOwn(set.icons, name)) return undefined
+  const body = set.icons[name]?.body ?? ''
+  const paths = Array.from(body.matchAll(PATH), ([, path = '']) => path)
+  return { viewBox: `0 0 ${set.width ?? 16} ${set.height ?? 16}`, paths }
+}
+
+/** Read at the start: on a busy machine the first visitor would wait too long for a set this large. */
+export function loadIcons(): Promise<IconSet> {
+  const slot = processWide<{ phosphor?: Promise<IconSet> }>('icons', () => ({}))
+  slot.phosphor ??= import('@iconify-json/ph').then(({ icons }) => icons)
+  return slot.phosphor
+}

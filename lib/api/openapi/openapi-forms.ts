@@ -1,0 +1,63 @@
+import type { FormEndpoint } from '#lib/enquiries/forms/form-endpoints.ts'
+import { vacancyIdSchema } from '#lib/resources/fields.ts'
+import {
+  jsonContent,
+  LANGUAGE_PARAMETER,
+  pathParameters,
+  problemResponse,
+  refTo,
+} from './openapi-reads.ts'
+
+/** The OpenAPI operation of a form. */
+export function describeForm({ path, service, summary, body }: FormEndpoint) {
+  return {
+    summary,
+    tags: [service],
+    parameters: [LANGUAGE_PARAMETER, ...FORM_HEADERS, ...pathParameters(path, vacancyIdSchema)],
+    requestBody: { required: true, content: bodyContent(body) },
+    responses: {
+      '2XX': {
+        description: 'Accepted; the body is not read',
+        headers: {
+          'X-Enquiry-Reference': {
+            schema: { type: 'string' },
+            description: 'How the enquiry is called, where that is not to be computed from the key',
+          },
+        },
+      },
+      303: { description: 'The answer to application/x-www-form-urlencoded' },
+      403: problemResponse('The request comes from another origin'),
+      409: problemResponse('The Idempotency-Key was already used with another body'),
+      413: problemResponse('The body is over 16 KiB'),
+      422: {
+        description: 'A field is not valid',
+        content: jsonContent(refTo('ValidationProblem')),
+      },
+      429: {
+        ...problemResponse('Too many enquiries from this address'),
+        headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'seconds' } },
+      },
+      default: problemResponse('Any other failure'),
+    },
+  }
+}
+
+const FORM_HEADERS = [
+  {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key with the same body is one submission',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  {
+    name: 'X-Enquiry-Suspicious',
+    in: 'header',
+    description: 'Set on delivery to a backend when the enquiry may be spam',
+    schema: { type: 'string', const: '1' },
+  },
+]
+
+function bodyContent(body: FormEndpoint['body']) {
+  const schema = refTo(body)
+  return { ...jsonContent(schema), 'application/x-www-form-urlencoded': { schema } }
+}

@@ -1,0 +1,46 @@
+import { buildOpenApi } from '#lib/api/openapi/openapi.ts'
+import { jsonResponse, ProblemError, problemResponse } from '#lib/http/problem.ts'
+import { type EndpointMatch, findEndpoint } from './find-endpoint.ts'
+import { type Language, pickLanguage } from './language.ts'
+
+export type ApiHandler = (request: Request) => Promise<Response>
+
+export interface ReadCall extends EndpointMatch {
+  url: URL
+  language: Language
+}
+
+const ALLOWED = 'GET, HEAD, OPTIONS'
+const OPENAPI_PATH = '/api/openapi.json'
+
+/** Answers the contract's GET endpoints by `answer`; anything else is 404 or 405. */
+export function createReadHandler(answer: (call: ReadCall) => Promise<Response>): ApiHandler {
+  return async (request) => {
+    const language = pickLanguage(request.headers.get('Accept-Language'))
+    const url = new URL(request.url)
+    const match = findEndpoint(url.pathname)
+    if (!match && url.pathname !== OPENAPI_PATH) return problemResponse(404, language)
+    if (request.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: { Allow: ALLOWED } })
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return problemResponse(405, language, { headers: { Allow: ALLOWED } })
+    }
+    const response = match
+      ? await answerOrProblem(() => answer({ ...match, url, language }), language)
+      : jsonResponse(buildOpenApi(), 'en')
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+}
+
+async function answerOrProblem(
+  answer: () => Promise<Response>,
+  language: Language,
+): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return problemResponse(error.status, language, { fields: error.fields })
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { settings } from '#lib/config/settings.ts'
+import { reloadEmbeddedContent } from './embedded-api.ts'
+
+/** Shows changed content at once. Answers 404 where no secret is set, as if it were not there. */
+export async function handleRevalidate(
+  request: Request,
+  forgetReads: () => void,
+): Promise<Response> {
+  const { revalidateSecret, apiBaseUrl, jobsBaseUrl } = settings()
+  if (!revalidateSecret) return problem(404, 'Not found')
+  if (request.method !== 'POST') {
+    return problem(405, 'This address takes only POST', { Allow: 'POST, OPTIONS' })
+  }
+  const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+  if (!isSame(token, revalidateSecret)) return problem(401, 'The secret is missing or wrong')
+
+  const isEmbedded = !apiBaseUrl && !jobsBaseUrl
+  if (isEmbedded && !(await reloadEmbeddedContent())) {
+    return problem(422, 'The content has faults, which the log names; the previous one is kept')
+  }
+  forgetReads()
+  return Response.json({ message: 'Revalidated' })
+}
+
+/** In the same time whatever is wrong. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}
+
+function problem(status: number, message: string, headers?: HeadersInit): Response {
+  return Response.json({ message }, { status, headers })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { parseSettings } from '#lib/config/settings.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const settings = parseSettings({})
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `))
+  return found?.split(' ').slice(1) ?? []
+}
+
+test('exactly the scripts that are known are allowed, each by its hash', () => {
+  const policy = contentSecurityPolicy(new Set(['one()', 'two("</p>")']), settings)
+  expect(directive(policy, 'script-src')).toEqual([
+    "'self'",
+    hashOf('one()'),
+    hashOf('two("</p>")'),
+  ])
+})
+
+test('the browser may connect to the site, and to the public addresses of the APIs', () => {
+  const own = directive(contentSecurityPolicy([], settings), 'connect-src')
+  expect(own).toEqual(["'self'"])
+  const elsewhere = parseSettings({
+    PUBLIC_API_BASE_URL: 'https://api.example/v1',
+    PUBLIC_JOBS_BASE_URL: 'https://jobs.example',
+  })
+  const policy = contentSecurityPolicy([], elsewhere)
+  expect(directive(policy, 'connect-src')).toEqual([
+    "'self'",
+    'https://api.example',
+    'https://jobs.example',
+  ])
+})
+
+test('the tag manager is let in only where it is set', () => {
+  expect(contentSecurityPolicy([], settings)).not.toContain('google')
+  const tagged = contentSecurityPolicy([], parseSettings({ GTM_ID: 'GTM-ABC123' }))
+  expect(directive(tagged, 'script-src')).toContain('https://www.googletagmanager.com')
+})
+
+test('a form may be answered by the messengers, and the page be framed by nobody', () => {
+  const policy = contentSecurityPolicy([], settings)
+  expect(directive(policy, 'form-action')).toEqual(
+    expect.arrayContaining(["'self'", 'https://wa.me', 'https://t.me']),
+  )
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+})

@@ -1,0 +1,69 @@
+import type {
+  CacheHandlerValue,
+  CacheHandler as NextCacheHandler,
+} from 'next/dist/server/lib/incremental-cache/index.js'
+import { notedFailure } from '#lib/config/answer-scope.ts'
+import { FAILURE_HEADER, toFailureHeader } from '#lib/config/failure-header.ts'
+import { settings } from '#lib/config/settings.ts'
+import { log } from '#lib/log/log.ts'
+import { bootstrapScripts } from './bootstrap-scripts.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createScriptReport } from './foreign-scripts.ts'
+import { readInlineScripts } from './inline-scripts.ts'
+import { clearPages, forgetLifetime, pageStore } from './page-store.ts'
+import { readMarks } from './response-hints.ts'
+
+type SetArguments = Parameters<NextCacheHandler['set']>
+
+let report: ReturnType<typeof createScriptReport> | undefined
+
+/**
+ * The framework's hook between rendering a page and sending it. What is changed on the page here
+ * goes out with the very response, and with every later one that is served from the store.
+ */
+export default class PageCacheHandler implements NextCacheHandler {
+  async get(key: string): Promise<CacheHandlerValue | null> {
+    return pageStore().get(key) ?? null
+  }
+
+  async set(...[key, page, context]: SetArguments): Promise<void> {
+    if (page?.kind !== 'APP_PAGE') return
+    const { status, maxAgeSeconds } = readMarks(page.html)
+    const scripts = readInlineScripts(
+      page.html,
+      page.rscData ?? Buffer.alloc(0),
+      bootstrapScripts(),
+    )
+    report ??= createScriptReport(log())
+    report(pathOf(key), scripts)
+    page.status = status
+    page.headers = {
+      ...page.headers,
+      'content-security-policy': contentSecurityPolicy(scripts.known, settings()),
+    }
+    if (status !== 200 || maxAgeSeconds === 0) {
+      page.headers['cache-control'] = 'private, no-store'
+      const failure = status === 200 ? undefined : notedFailure()
+      if (failure) page.headers[FAILURE_HEADER] = toFailureHeader(failure)
+      forgetLifetime(key)
+      return
+    }
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    if (cacheControl && maxAgeSeconds !== undefined) {
+      cacheControl.revalidate = maxAgeSeconds
+      cacheControl.expire = maxAgeSeconds
+    }
+    pageStore().set(key, { value: page, lastModified: Date.now(), cacheControl })
+  }
+
+  async revalidateTag(): Promise<void> {
+    clearPages()
+  }
+
+  resetRequestCache(): void {}
+}
+
+/** The key without the framework's own beginning, which names the build. */
+function pathOf(key: string): string {
+  return key.slice(key.indexOf('/$/') + 1).replace(/^\$/, '')
+}

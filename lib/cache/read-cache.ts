@@ -1,0 +1,143 @@
+import { LRUCache } from 'lru-cache'
+import { createCircuit } from '#lib/http/client/circuit.ts'
+import { isNotFoundError, isUpstreamError } from '#lib/http/client/errors.ts'
+import { settled } from '#lib/http/client/with-timeout.ts'
+import type { Log } from '#lib/log/log.ts'
+import { createStaleLog } from './stale-log.ts'
+
+interface CachedRead<T> {
+  /** Fixes the type of the value: one key is never read as two types. */
+  key: string
+  service: string
+  /** The pattern of the address, for the log. */
+  endpoint: string
+  isKept: (value: T) => boolean
+  load: () => Promise<Loaded<T>>
+}
+
+interface Loaded<T> {
+  value: T
+  /** What the value counts in the bound of the cache. */
+  characters: number
+}
+
+export interface ReadCache {
+  read<T>(wanted: CachedRead<T>): Promise<T>
+  /** Marks everything as old: it is asked for again, and kept for as long as that fails. */
+  expire(): void
+}
+
+interface ReadCacheOptions {
+  /** Milliseconds; only differences matter. */
+  clock: () => number
+  log: Log
+  freshMs?: number
+  waitMs?: number
+  restMs?: number
+  maxEntries?: number
+  maxCharacters?: number
+}
+
+interface Entry {
+  value: unknown
+  characters: number
+  readAt: number
+  isExpired: boolean
+  restUntil: number
+}
+
+/**
+ * Keeps the last good version of everything read, so that a backend that is slow or down takes
+ * nothing off the site that it has shown before.
+ */
+export function createReadCache(options: ReadCacheOptions): ReadCache {
+  const { clock, log, freshMs = 15_000, waitMs = 2000, restMs = 5000 } = options
+  const entries = new LRUCache<string, Entry>({
+    max: options.maxEntries ?? 2000,
+    maxSize: options.maxCharacters ?? 64 * 1024 * 1024,
+    sizeCalculation: ({ characters }, key) => characters + key.length,
+  })
+  const calls = new Map<string, Promise<unknown>>()
+  const circuit = createCircuit(clock, restMs)
+  const logStale = createStaleLog(clock, log)
+  let generation = 0
+
+  return {
+    async read<T>(wanted: CachedRead<T>) {
+      return (await readUntyped(wanted)) as T
+    },
+    expire() {
+      generation += 1
+      circuit.reset()
+      entries.forEach((entry) => {
+        entry.isExpired = true
+        entry.restUntil = Number.NEGATIVE_INFINITY
+      })
+    },
+  }
+
+  async function readUntyped<T>(wanted: CachedRead<T>): Promise<unknown> {
+    const known = entries.get(wanted.key)
+    // What was never had is asked for even while its service rests: there is no other answer.
+    if (!known) return call(wanted)
+    if (isFresh(known)) return known.value
+    if (circuit.isOpen(wanted.service) || clock() < known.restUntil) {
+      return serveStale(wanted, known, 'left alone after a failure')
+    }
+    const outcome = await settled(call(wanted), waitMs)
+    if (outcome === 'too slow') {
+      circuit.trip(wanted.service)
+      return serveStale(wanted, known, 'no answer in time')
+    }
+    if ('value' in outcome) return outcome.value
+    if (isNotFoundError(outcome.failure)) throw outcome.failure
+    const { failure } = outcome
+    return serveStale(wanted, known, isUpstreamError(failure) ? failure.reason : String(failure))
+  }
+
+  function isFresh(entry: Entry): boolean {
+    const age = clock() - entry.readAt
+    return !entry.isExpired && age >= 0 && age < freshMs
+  }
+
+  function serveStale<T>(wanted: CachedRead<T>, entry: Entry, reason: string): unknown {
+    logStale({ endpoint: wanted.endpoint, ageMs: Math.round(clock() - entry.readAt), reason })
+    return entry.value
+  }
+
+  function call<T>(wanted: CachedRead<T>): Promise<unknown> {
+    // A reader that comes after an expiry must not get what was asked for before it.
+    const callKey = `${generation} ${wanted.key}`
+    const running = calls.get(callKey)
+    if (running) return running
+    const started = load(wanted, generation).finally(() => calls.delete(callKey))
+    calls.set(callKey, started)
+    return started
+  }
+
+  async function load<T>(wanted: CachedRead<T>, askedIn: number): Promise<unknown> {
+    const readAt = clock()
+    try {
+      const { value, characters } = await wanted.load()
+      circuit.close(wanted.service)
+      const isExpired = askedIn !== generation
+      const entry = { value, characters, readAt, isExpired, restUntil: Number.NEGATIVE_INFINITY }
+      if (!wanted.isKept(value)) entries.delete(wanted.key)
+      else if (!isExpired || !entries.has(wanted.key)) entries.set(wanted.key, entry)
+      return value
+    } catch (failure) {
+      if (askedIn === generation) noteFailure(wanted, failure)
+      throw failure
+    }
+  }
+
+  function noteFailure<T>({ key, service }: CachedRead<T>, failure: unknown): void {
+    if (isNotFoundError(failure)) {
+      entries.delete(key)
+      return
+    }
+    if (isUpstreamError(failure) && failure.isServiceWide) circuit.trip(service)
+    const known = entries.peek(key)
+    if (known) known.restUntil = clock() + restMs
+  }
+}

@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from '#lib/api/language.ts'
+
+export type FieldReport = (path: readonly PropertyKey[], message: string) => void
+
+/** Takes one language's half of every `{en, ru}` pair in a parsed file. */
+export function localize(
+  value: unknown,
+  language: Language,
+  report: FieldReport,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => localize(item, language, report, [...path, index]))
+  }
+  if (!isRecord(value)) return value
+  const keys = Object.keys(value)
+  if (!LANGUAGES.some((each) => keys.includes(each))) {
+    return Object.fromEntries(
+      keys.map((key) => [key, localize(value[key], language, report, [...path, key])]),
+    )
+  }
+  if (keys.some((key) => !LANGUAGES.some((each) => each === key))) {
+    report(path, 'a pair holds en and ru, nothing else')
+    return undefined
+  }
+  if (isEmpty(value[language]) && LANGUAGES.some((each) => !isEmpty(value[each]))) {
+    report(path, 'this language is missing')
+    return undefined
+  }
+  return localize(value[language], language, report, path)
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isEmpty(half: unknown): boolean {
+  if (Array.isArray(half)) return half.length === 0
+  return half === undefined || half === null || (typeof half === 'string' && !half.trim())
+}

@@ -1,8 +1,0 @@
-import { describe, expect, it } from 'vitest'
-import { isLocale } from './locale.ts'
-
-describe('isLocale', () => {
-  it('takes the two languages of the site and nothing else', () => {
-    expect(['en', 'ru', 'EN', 'de', '', undefined].filter(isLocale)).toEqual(['en', 'ru'])
-  })
-})

@@ -1,0 +1,403 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  CALLBACK,
+  DAY_MS,
+  handClock,
+  PRICE,
+  tempDir,
+  testSite,
+  testStore,
+} from '#lib/enquiries/fixture-enquiries.ts'
+import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
+import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
+import { HELP } from './help.ts'
+import { runOffice } from './run-admin.ts'
+
+async function officeWith(states: string[] = [], targets: TargetName[] = ['webhook']) {
+  const { clock, move } = handClock()
+  const dir = tempDir()
+  const store = testStore({ dir, clock })
+  const site = testSite({ store, otherTargets: targets })
+  for (const state of states) {
+    move(60_000)
+    const headers = { 'idempotency-key': randomUUID(), 'x-client-address': randomUUID() }
+    await site.sendJson('/api/form-staff', { ...CALLBACK, name: `Ann ${state}` }, headers)
+    const enquiryId = site.stored().at(-1)?.id ?? null
+    if (targets.length === 0) continue
+    store.read((db) =>
+      db.run('UPDATE deliveries SET state = :state, attempts = 3 WHERE enquiry_id = :enquiryId', {
+        state,
+        enquiryId,
+      }),
+    )
+  }
+  const run = async (...args: string[]) => {
+    let output = ''
+    let errors = ''
+    const office = {
+      store,
+      retentionDays: 180,
+      targetsOf: (): TargetName[] => ['email'],
+      write: (text: string) => {
+        output += text
+      },
+    }
+    const status = await runOffice(args, office, (text) => {
+      errors += text
+    })
+    return { status, output, errors }
+  }
+  const references = () => site.stored().map(({ reference }) => String(reference))
+  return { run, site, references, move, dir, store }
+}
+
+const STATES = ['pending', 'delivered', 'parked', 'dead', 'rejected']
+
+describe('list', () => {
+  test('shows what there is, the newest last', async () => {
+    const { run, references } = await officeWith(STATES)
+    const { output } = await run('list')
+    const [head, ...rows] = output.trimEnd().split('\n')
+    expect(head).toMatch(/^REFERENCE +ACCEPTED \(UTC\) +FORM +STATE +NAME +PHONE$/)
+    expect(rows.map((row) => row.split(/ {2,}/))).toEqual(
+      STATES.map((state, index) => [
+        references()[index],
+        `2026-11-27 10:0${index + 1}`,
+        'callback',
+        state === 'pending' ? 'waiting' : state,
+        `Ann ${state}`,
+        '+447700900123',
+      ]),
+    )
+  })
+
+  test('can be narrowed', async () => {
+    const { run, site, move } = await officeWith(STATES)
+    expect((await run('list', '--state', 'dead')).output).toMatch(/Ann dead/)
+    expect((await run('list', '--state', 'dead')).output).not.toMatch(/Ann parked/)
+    expect((await run('list', '--limit', '2')).output).toContain('The newest 2 of 5.')
+    expect((await run('list', '--suspicious')).output).toBe('No enquiries.\n')
+    move(DAY_MS)
+    await site.sendJson('/api/form-cost', { ...PRICE, website: 'x' })
+    expect((await run('list', '--suspicious')).output).toContain('waiting, suspicious')
+    expect((await run('list', '--since', '2026-11-28')).output.split('\n')).toHaveLength(3)
+  })
+
+  test('is one line an enquiry, which a visitor cannot command the terminal by', async () => {
+    const { run, site } = await officeWith()
+    await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Ann\nEve \u202Egnp' })
+    const { output } = await run('list')
+    expect(output).toContain('Ann Eve gnp')
+    expect(output).not.toContain('\u202E')
+    expect(output.trimEnd().split('\n')).toHaveLength(2)
+  })
+})
+
+describe('show', () => {
+  test('tells all of one enquiry, its reference typed as it was heard', async () => {
+    const { run, references, site } = await officeWith(['dead'])
+    site.store.read((db) => db.run("UPDATE deliveries SET last_failure = 'status 500'"))
+    const { output } = await run('show', (references()[0] ?? '').replace('-', '').toLowerCase())
+    expect(output).toMatch(/name +Ann dead/)
+    expect(output).toMatch(/link +https:\/\/site.test\/staff\/nanny/)
+    expect(output).toMatch(/delivery +webhook dead \(attempts: 3, last failure: status 500\)/)
+  })
+
+  test('says so where there is none', async () => {
+    const { run } = await officeWith()
+    expect(await run('show', 'A-0000')).toMatchObject({
+      status: 2,
+      output: '',
+      errors: expect.stringContaining('There is no enquiry A-0000.'),
+    })
+  })
+})
+
+describe('export', () => {
+  test('as CSV is safe to open in a spreadsheet', async () => {
+    const { run, site } = await officeWith()
+    await site.sendJson('/api/form-cost', {
+      ...PRICE,
+      name: '=HYPERLINK("http://evil")',
+      location: '@SUM(1)',
+      schedule: '\t-1',
+      position: 'Няня, "ночь"',
+    })
+    const { output } = await run('export')
+    expect(output.startsWith('\uFEFF"reference","accepted_at"')).toBe(true)
+    const [, line = ''] = output.split('\r\n')
+    expect(line).toContain(`"'=HYPERLINK(""http://evil"")"`)
+    expect(line).toContain(`"'+447700900123"`)
+    expect(line).toContain(`"'@SUM(1)"`)
+    expect(line).toContain(`"'\t-1"`)
+    expect(line).toContain('"Няня, ""ночь"""')
+    for (const cell of line.slice(1, -1).split('","')) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+  })
+
+  test('as JSON can be read by a program', async () => {
+    const { run, references } = await officeWith(['delivered', 'dead'])
+    const records = JSON.parse((await run('export', '--format', 'json')).output)
+    expect(records).toHaveLength(2)
+    expect(records[1]).toMatchObject({
+      reference: references()[1],
+      accepted_at: '2026-11-27T10:02:00.000Z',
+      state: 'dead',
+      fields: { ...CALLBACK, name: 'Ann dead' },
+      deliveries: [{ target: 'webhook', state: 'dead', attempts: 3 }],
+    })
+    const { output } = await (await officeWith()).run('export', '--format', 'json')
+    expect(JSON.parse(output)).toEqual([])
+  })
+
+  test('of more than a page of the store is whole', async () => {
+    const { run, store } = await officeWith(['delivered'])
+    store.read((db) => {
+      db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+        INSERT INTO enquiries (key, body_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
+        SELECT i, '', 'A-0000', form, service, path, locale, fields, 0, created_at FROM n, enquiries`)
+    })
+    const records = JSON.parse((await run('export', '--format', 'json')).output)
+    expect(records).toHaveLength(1_201)
+  })
+
+  test('to a file is for its owner, and writes over none', async () => {
+    const { run, dir } = await officeWith(['delivered'])
+    const file = join(dir, 'out.csv')
+    expect((await run('export', '--output', file)).output).toBe(`Written to ${file}\n`)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(3)
+    await expect(run('export', '--output', file)).rejects.toThrow('EEXIST')
+  })
+})
+
+describe.each(UNREADABLE)('one that cannot be read (%s)', (change, reason) => {
+  async function withBroken() {
+    const made = await officeWith(['delivered', 'pending'])
+    const name = made.references()[0] ?? ''
+    made.store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = 1`))
+    return { ...made, name, ids: () => made.store.read((db) => db.ids('SELECT id FROM enquiries')) }
+  }
+
+  test('is listed among the others, as needing attention', async () => {
+    const { run, name } = await withBroken()
+    const rows = (await run('list')).output.trimEnd().split('\n')
+    expect(rows).toHaveLength(3)
+    expect(rows[1]).toMatch(/^[A-Z]-[0-9A-Z]{4} .* unreadable/)
+    const narrowed = (await run('list', '--state', 'unreadable')).output
+    expect(narrowed).toContain(name)
+    expect(narrowed.trimEnd().split('\n')).toHaveLength(2)
+  })
+
+  test('is shown and exported as it is stored', async () => {
+    const { run, name } = await withBroken()
+    const shown = (await run('show', name)).output
+    expect(shown).toContain(`unreadable  ${reason}`.split('  ')[1])
+    expect(shown).toMatch(/stored fields +\S/)
+    expect(shown).toMatch(/delivery +webhook delivered/)
+    const records = JSON.parse((await run('export', '--format', 'json')).output)
+    expect(records).toHaveLength(2)
+    const [broken, whole] = records
+    expect(broken).toMatchObject({ reference: name, state: 'unreadable', unreadable: { reason } })
+    expect(Object.keys(broken.unreadable.row)).toContain('created_at')
+    expect(whole.unreadable).toBeUndefined()
+    const [, line = '', other = ''] = (await run('export')).output.split('\r\n')
+    expect(line).toContain(reason)
+    expect(other).not.toContain('not understood')
+  })
+
+  test('can be erased', async () => {
+    const { run, name, ids } = await withBroken()
+    expect((await run('erase', name, '--yes')).output).toBe('Erased: 1\n')
+    expect(ids()).toEqual([2])
+  })
+
+  test('is in the way of no other command', async () => {
+    const { run, move, ids } = await withBroken()
+    await run('retry', '--state', 'waiting')
+    move(400 * DAY_MS)
+    expect((await run('purge', '--undelivered', '--yes')).status).toBe(0)
+    expect((await run('erase', '--phone', CALLBACK.phone, '--yes')).status).toBe(0)
+    expect(ids()).not.toContain(2)
+  })
+})
+
+describe('what cannot be read', () => {
+  test('is named by its place where its reference and key are of no use', async () => {
+    const { run, site } = await officeWith(['dead', 'delivered'])
+    site.store.read((db) =>
+      db.run("UPDATE enquiries SET reference = 'x\u001b[2J', key = 'KEY', form = '?' WHERE id = 1"),
+    )
+    const { output } = await run('list')
+    expect(output).toMatch(/^id:1 /m)
+    expect(output).not.toContain('\u001b')
+    expect((await run('show', 'id:1')).output).toMatch(/stored key +KEY/)
+    expect((await run('show', 'id:3')).status).toBe(2)
+    expect((await run('erase', 'id:1', '--yes')).output).toBe('Erased: 1\n')
+    expect(site.stored().map(({ id }) => id)).toEqual([2])
+  })
+
+  test('is erased with all that its number has sent, wherever the number stands', async () => {
+    const { run, site } = await officeWith(['dead', 'dead', 'dead', 'dead'])
+    const set = (id: number, fields: string) =>
+      site.store.read((db) =>
+        db.run('UPDATE enquiries SET fields = :fields WHERE id = :id', { id, fields }),
+      )
+    set(1, 'Ann, +447700900123, London')
+    set(2, 'Ann, +4477009001234, London')
+    set(3, '{"phone":["+447700900123"]}')
+    set(4, '{"phone":"+447700900999","name":"+447700900123"}')
+    expect((await run('erase', '--phone', '+447700900123', '--yes')).output).toBe('Erased: 2\n')
+    expect(site.stored().map(({ id }) => id)).toEqual([2, 4])
+  })
+
+  test('is a delivery to a place, or in a state, of another version', async () => {
+    const { run, site } = await officeWith(['delivered', 'delivered'])
+    site.store.read((db) => db.run("UPDATE deliveries SET target = 'crm' WHERE id = 1"))
+    site.store.read((db) => db.run("UPDATE deliveries SET state = 'held' WHERE id = 2"))
+    const { output } = await run('list')
+    expect(output).toMatch(/delivered +Ann delivered/)
+    expect(output).toMatch(/unreadable +Ann delivered/)
+  })
+
+  test('is due again where somebody says so', async () => {
+    const { run, site } = await officeWith(['unreadable', 'dead'])
+    expect((await run('retry', '--state', 'unreadable')).output).toContain('Due now: 1.')
+    expect(site.deliveries().map(({ state }) => state)).toEqual(['pending', 'dead'])
+  })
+})
+
+describe('retry', () => {
+  test('makes a dead one due now, with all its time before it', async () => {
+    const { run, references, site, move } = await officeWith(['dead', 'dead', 'delivered'])
+    move(90 * DAY_MS)
+    await run('retry', references()[0] ?? '')
+    expect(site.deliveries().map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['pending', 0],
+      ['dead', 3],
+      ['delivered', 3],
+    ])
+    expect(site.deliveries()[0]?.queued_at).toBe(site.store.clock().getTime())
+  })
+
+  test('takes all of a state', async () => {
+    const { run, site } = await officeWith(STATES)
+    expect((await run('retry', '--state', 'parked')).output).toContain('Due now: 1.')
+    expect(site.deliveries().map(({ state }) => state)).toEqual([
+      'pending',
+      'delivered',
+      'pending',
+      'dead',
+      'rejected',
+    ])
+  })
+
+  test('sends what had nowhere to go to what is configured now', async () => {
+    const { run, site, references } = await officeWith(['waiting'], [])
+    expect(site.deliveries()).toEqual([])
+    await run('retry', references()[0] ?? '')
+    expect(site.deliveries()).toEqual([
+      expect.objectContaining({ target: 'email', state: 'pending' }),
+    ])
+  })
+
+  test('leaves what was rejected, and wants to know what', async () => {
+    const { run, site, references } = await officeWith(['rejected'])
+    await run('retry', references()[0] ?? '')
+    expect(site.deliveries()).toEqual([expect.objectContaining({ state: 'rejected' })])
+    expect((await run('retry')).status).toBe(2)
+  })
+})
+
+describe('erase', () => {
+  test('says what it would do, and does it when told so', async () => {
+    const { run, references, site } = await officeWith(['dead', 'delivered'])
+    const [first = ''] = references()
+    expect((await run('erase', first)).output).toBe('Would erase: 1. Say --yes to do it.\n')
+    expect(site.stored()).toHaveLength(2)
+    expect((await run('erase', first, '--yes')).output).toBe('Erased: 1\n')
+    expect(references()).not.toContain(first)
+    expect(site.deliveries()).toHaveLength(1)
+  })
+
+  test('leaves nothing of it in any file', async () => {
+    const { run, site, dir } = await officeWith()
+    await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Zaphod Unmistakable' })
+    const files = () =>
+      ['enquiries.db', 'enquiries.db-wal'].map((name) => readFileSync(join(dir, name)))
+    expect(Buffer.concat(files()).includes('Unmistakable')).toBe(true)
+    await run('erase', '--phone', CALLBACK.phone, '--yes')
+    expect(Buffer.concat(files()).includes('Unmistakable')).toBe(false)
+  })
+
+  test('takes all that a number has sent', async () => {
+    const { run, site } = await officeWith(['dead', 'delivered'])
+    await site.sendJson('/api/form-staff', { ...CALLBACK, phone: '+4477009001234' })
+    expect((await run('erase', '--phone', '+447700900123', '--yes')).output).toBe('Erased: 2\n')
+    expect(site.stored()).toHaveLength(1)
+  })
+
+  test('wants a key where a reference is that of several', async () => {
+    const { run, site } = await officeWith(['dead', 'dead'])
+    site.store.read((db) => db.run("UPDATE enquiries SET reference = 'A-0000'"))
+    const { status, errors } = await run('erase', 'A-0000', '--yes')
+    const keys = site.stored().map(({ key }) => String(key))
+    expect(status).toBe(2)
+    for (const key of keys) expect(errors).toContain(key)
+    expect((await run('erase', keys[0] ?? '', '--yes')).output).toBe('Erased: 1\n')
+  })
+})
+
+describe('purge', () => {
+  test('erases what is delivered and old', async () => {
+    const { run, site, move } = await officeWith(STATES)
+    move(181 * DAY_MS)
+    expect((await run('purge')).output).toContain('Would erase: 2.')
+    expect((await run('purge', '--yes')).output).toBe('Erased: 2\n')
+    expect(site.stored()).toHaveLength(3)
+    expect((await run('purge', '--undelivered', '--yes')).output).toBe('Erased: 3\n')
+  })
+
+  test('erases what had nowhere to go, once it is old', async () => {
+    const { run, site, move } = await officeWith(['waiting'], [])
+    expect((await run('purge', '--yes')).output).toBe('Erased: 0\n')
+    move(181 * DAY_MS)
+    expect((await run('purge')).output).toContain('Would erase: 1.')
+    expect((await run('purge', '--yes')).output).toBe('Erased: 1\n')
+    expect(site.stored()).toEqual([])
+  })
+
+  test('takes another age', async () => {
+    const { run, site, move } = await officeWith(STATES)
+    move(2 * DAY_MS)
+    expect((await run('purge', '--days', '3', '--yes')).output).toBe('Erased: 0\n')
+    expect((await run('purge', '--days', '1', '--yes')).output).toBe('Erased: 2\n')
+    expect(site.stored()).toHaveLength(3)
+  })
+})
+
+test.each([['--help'], ['help'], []])('%s explains every command', async (...args) => {
+  const { run } = await officeWith()
+  expect(await run(...args)).toEqual({ status: 0, output: HELP, errors: '' })
+  for (const command of ['list', 'show', 'export', 'retry', 'erase', 'purge']) {
+    expect(HELP).toContain(command)
+  }
+})
+
+test.each([
+  [['sell'], 'There is no command sell.'],
+  [['list', '--state', 'lost'], '--state is one of waiting, delivered'],
+  [['list', '--since', 'monday'], '--since is a day'],
+  [['list', '--limit', 'x'], '--limit is a number'],
+  [['list', '--colour'], "Unknown option '--colour'"],
+  [['erase', '--phone', '8999'], '--phone is written as'],
+  [['erase'], 'erase needs a reference'],
+  [['show'], 'show needs a reference'],
+])('%j is not understood, and why is said', async (args, reason) => {
+  const { run } = await officeWith()
+  const { status, output, errors } = await run(...args)
+  expect([status, output]).toEqual([2, ''])
+  expect(errors).toContain(reason)
+})

@@ -1,0 +1,82 @@
+import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import { csvLine } from './csv.ts'
+
+const FIELDS = [
+  'type',
+  'name',
+  'phone',
+  'contact',
+  'position',
+  'location',
+  'schedule',
+  'page',
+  'link',
+]
+const COLUMNS = [
+  ...['reference', 'accepted_at', 'form', 'state', 'suspicious', 'language', 'endpoint'],
+  ...FIELDS,
+  ...['deliveries', 'key', 'unreadable'],
+]
+/** Without it a spreadsheet reads Cyrillic as something else. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+export function* toCsv(records: Iterable<EnquiryRecord>): Generator<string> {
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS)
+  for (const record of records) yield csvLine(cellsOf(record))
+}
+
+export function* toJson(records: Iterable<EnquiryRecord>): Generator<string> {
+  let before = '[\n'
+  for (const record of records) {
+    yield before + JSON.stringify(plainOf(record))
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+function cellsOf({ fields, deliveries, ...record }: EnquiryRecord): string[] {
+  return [
+    record.reference,
+    record.createdAt?.toISOString() ?? '',
+    record.form,
+    record.state,
+    record.isSuspicious ? 'yes' : '',
+    record.locale,
+    record.path,
+    ...FIELDS.map((name) => fields[name] ?? ''),
+    deliveries.map(describeDelivery).join('; '),
+    record.key,
+    record.unreadable ? JSON.stringify(record.unreadable) : '',
+  ]
+}
+
+function plainOf({ id, isSuspicious, createdAt, path, locale, service, ...record }: EnquiryRecord) {
+  return {
+    reference: record.reference,
+    accepted_at: createdAt?.toISOString() ?? null,
+    form: record.form,
+    state: record.state,
+    suspicious: isSuspicious,
+    language: locale,
+    endpoint: path,
+    fields: record.fields,
+    deliveries: record.deliveries.map(({ target, state, attempts, last_failure }) => ({
+      target,
+      state,
+      attempts,
+      last_failure,
+    })),
+    key: record.key,
+    unreadable: record.unreadable,
+  }
+}
+
+export function describeDelivery({
+  target,
+  state,
+  attempts,
+  last_failure,
+}: EnquiryRecord['deliveries'][number]) {
+  const failure = last_failure ? `, last failure: ${last_failure}` : ''
+  return `${target} ${state} (attempts: ${attempts}${failure})`
+}

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import type { Office } from './admin.ts'
+import type { Options } from './arguments.ts'
+import { describeDelivery, toCsv, toJson } from './export.ts'
+import { findNamed, nameOf } from './named.ts'
+import { printable, tableOf } from './plain-text.ts'
+import { type Filter, recordsOf } from './records.ts'
+
+export function list(office: Office, options: Options): void {
+  const all = [...recordsOf(office.store, filterOf(options))]
+  const shown = all.slice(-options.limit)
+  if (shown.length === 0) {
+    office.write('No enquiries.\n')
+    return
+  }
+  const head = [
+    'REFERENCE',
+    'ACCEPTED (UTC)',
+    'FORM',
+    'STATE',
+    'NAME',
+    'PHONE',
+    ...(options.keys ? ['KEY'] : []),
+  ]
+  office.write(`${tableOf([head, ...shown.map((record) => rowOf(record, options.keys))])}\n`)
+  if (shown.length < all.length) office.write(`The newest ${shown.length} of ${all.length}.\n`)
+}
+
+export function show(office: Office, names: string[]): void {
+  for (const record of names.flatMap((name) => findNamed(office.store, name))) {
+    const lines = [
+      ['reference', nameOf(record)],
+      ['key', printable(record.key)],
+      ['accepted', record.createdAt?.toISOString() ?? 'not known'],
+      ['form', printable(`${record.form} (${record.path})`)],
+      ['language', printable(record.locale)],
+      ['state', record.state],
+      ...(record.isSuspicious
+        ? [['suspicious', 'yes: too fast, or the hidden field is filled']]
+        : []),
+      ...Object.entries(record.fields).map(([name, value]) => [name, printable(value)]),
+      ...rawLinesOf(record),
+      ...record.deliveries.map((delivery) => ['delivery', describeDelivery(delivery)]),
+    ]
+    office.write(`${tableOf(lines)}\n\n`)
+  }
+}
+
+function rawLinesOf({ unreadable }: EnquiryRecord): string[][] {
+  if (!unreadable) return []
+  const columns = Object.entries(unreadable.row)
+  return [
+    ['unreadable', unreadable.reason],
+    ...columns.map(([name, value]) => [`stored ${name}`, printable(value)]),
+  ]
+}
+
+export function exportAll(office: Office, options: Options): void {
+  const records = recordsOf(office.store, filterOf(options))
+  const parts = options.format === 'json' ? toJson(records) : toCsv(records)
+  if (!options.output) {
+    for (const part of parts) office.write(part)
+    return
+  }
+  const file = { mode: 0o600, flag: 'wx' }
+  writeFileSync(options.output, [...parts].join(''), file)
+  office.write(`Written to ${options.output}\n`)
+}
+
+export function filterOf({ state, suspicious, since }: Options): Filter {
+  return { state, isSuspicious: suspicious, since }
+}
+
+function rowOf(record: EnquiryRecord, withKey: boolean): string[] {
+  const { createdAt, form, state, isSuspicious, fields, key, unreadable } = record
+  const raw = unreadable?.row.fields ?? ''
+  return [
+    nameOf(record),
+    createdAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'not known',
+    printable(form),
+    isSuspicious ? `${state}, suspicious` : state,
+    printable(fields.name ?? raw),
+    printable(fields.phone ?? ''),
+    ...(withKey ? [printable(key)] : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { readAnswerToken } from '#lib/enquiries/receive/answer-cookie.ts'
+import { forgetShownAnswer, takeAnswer } from '#lib/enquiries/receive/no-js-records.ts'
+import { ANSWER_PARAMETER } from './no-js-response.ts'
+
+interface PageRequest {
+  method?: string
+  url?: string
+  headers: IncomingHttpHeaders
+}
+
+interface AnswerPage {
+  /** The address to render: it names the answer for this one request, or none. */
+  url: string
+  isShown: boolean
+  close: () => void
+}
+
+/** What a browser or a framework asks for ahead of a visitor. */
+const AHEAD_HEADERS = ['rsc', 'next-router-prefetch', 'purpose', 'sec-purpose', 'x-purpose']
+
+/**
+ * Opens the answer that an address names, for the request that asks for it and for no other.
+ * Undefined for an address that names none.
+ */
+export function openAnswerPage({
+  method,
+  url = '/',
+  headers,
+}: PageRequest): AnswerPage | undefined {
+  const address = new URL(url, 'http://localhost')
+  const id = address.searchParams.get(ANSWER_PARAMETER)
+  if (id === null) return undefined
+  const isForVisitor = method === 'GET' && !AHEAD_HEADERS.some((name) => name in headers)
+  const shownId = isForVisitor ? takeAnswer(id, readAnswerToken(headers.cookie)) : undefined
+  address.searchParams.delete(ANSWER_PARAMETER)
+  if (shownId) address.searchParams.set(ANSWER_PARAMETER, shownId)
+  return {
+    url: address.pathname + address.search,
+    isShown: shownId !== undefined,
+    close: () => {
+      if (shownId) forgetShownAnswer(shownId)
+    },
+  }
+}

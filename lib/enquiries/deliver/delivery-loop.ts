@@ -1,0 +1,134 @@
+import {
+  type Claimed,
+  claimDue,
+  type Delivery,
+  isAnyDue,
+  settle,
+} from '#lib/enquiries/store/delivery-queue.ts'
+import type { Store } from '#lib/enquiries/store/open-store.ts'
+import { describeError } from '#lib/enquiries/store/sqlite-error.ts'
+import type { Log } from '#lib/log/log.ts'
+import { type Outcome, settlementOf } from './outcome.ts'
+import { type DeliveryTarget, leaseMs } from './target.ts'
+
+export interface LoopOptions {
+  store: Store
+  target: DeliveryTarget
+  owner: string
+  log: Log
+  random?: () => number
+  pollMs?: number
+  concurrency?: number
+}
+
+export interface DeliveryLoop {
+  /** Looks for due deliveries now. */
+  wake(): void
+  /** Takes no more; waits for the attempts under way, and breaks them off after `graceMs`. */
+  stop(graceMs: number): Promise<void>
+}
+
+const UNREADABLE = 'an enquiry cannot be read, and is set aside until a person has looked at it'
+
+/** Delivers to one target for as long as it runs. Targets do not wait for each other. */
+export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
+  const { store, target, owner, log, pollMs = 1_000, concurrency = 4 } = options
+  const { random = Math.random } = options
+  const lease = { owner, ms: leaseMs(target) }
+  const underWay = new Set<Promise<void>>()
+  const abort = new AbortController()
+  let isStopped = false
+  let isLooking = false
+  let isStoreDown = false
+
+  async function look(): Promise<void> {
+    if (isLooking || isStopped) return
+    isLooking = true
+    try {
+      let claimed: Claimed
+      do {
+        claimed = await claim()
+        for (const delivery of claimed.deliveries) start(delivery)
+        for (const aside of claimed.setAside) {
+          log.error(
+            { enquiry: `id:${aside.enquiryId}`, target: target.name, reason: aside.reason },
+            UNREADABLE,
+          )
+        }
+      } while (claimed.setAside.length > 0)
+      isStoreDown = false
+    } catch (error) {
+      if (!isStoreDown) log.error({ reason: describeError(error) }, 'the enquiry store is unusable')
+      isStoreDown = true
+    } finally {
+      isLooking = false
+    }
+  }
+
+  async function claim(): Promise<Claimed> {
+    const limit = concurrency - underWay.size
+    const nowMs = () => store.clock().getTime()
+    if (limit <= 0 || !store.read((db) => isAnyDue(db, target.name, lease, nowMs()))) {
+      return { deliveries: [], setAside: [] }
+    }
+    return store.commit((db) => claimDue(db, { target: target.name, lease, limit, now: nowMs() }))
+  }
+
+  function start(delivery: Delivery): void {
+    const attempt = attemptOnce(delivery).finally(() => {
+      underWay.delete(attempt)
+      look()
+    })
+    underWay.add(attempt)
+  }
+
+  async function attemptOnce(delivery: Delivery): Promise<void> {
+    const outcome = await deliver(delivery)
+    await record(delivery, outcome)
+  }
+
+  /** A target never rejects; where one does, that enquiry must not be all that it ever does. */
+  async function deliver(delivery: Delivery): Promise<Outcome> {
+    try {
+      return await target.deliver(delivery, abort.signal)
+    } catch (error) {
+      const { name } = Object(error)
+      return { kind: 'refused', reason: `a fault of the site: ${name ?? 'unknown'}` }
+    }
+  }
+
+  /** What cannot be written down is tried again under the same key when the lease has ended. */
+  async function record(delivery: Delivery, outcome: Outcome): Promise<void> {
+    const now = store.clock().getTime()
+    const settlement = settlementOf(outcome, delivery, now, random())
+    report(delivery, outcome, settlement.state)
+    try {
+      await store.commit((db) => settle(db, { id: delivery.id, owner, settlement, now }))
+    } catch (error) {
+      log.error({ reason: describeError(error) }, 'a delivery could not be written down')
+    }
+  }
+
+  function report({ enquiry, attempts }: Delivery, outcome: Outcome, state: string): void {
+    if (outcome.kind === 'delivered') return
+    const { reference } = enquiry
+    const fields = { reference, target: target.name, attempts, state, reason: outcome.reason }
+    if (state === 'pending') log.warn(fields, 'an enquiry could not be delivered yet')
+    else log.error(fields, 'an enquiry needs a person: it is delivered no more')
+  }
+
+  const timer = setInterval(look, pollMs)
+  look()
+
+  return {
+    wake: look,
+    stop: async (graceMs) => {
+      isStopped = true
+      clearInterval(timer)
+      const grace = setTimeout(() => abort.abort(new Error('the process is stopping')), graceMs)
+      await Promise.all(underWay)
+      clearTimeout(grace)
+      await target.close()
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { withTlsRequired } from '#lib/config/insecure-targets.ts'
+import { CALLBACK, PRICE } from '#lib/enquiries/fixture-enquiries.ts'
+import { createEmail } from './email-target.ts'
+import { delivery } from './fixture-delivery.ts'
+
+async function office(
+  locale: 'en' | 'ru' = 'en',
+  options: SMTPServerOptions = {},
+  addressOf = (port: number) => `smtp://127.0.0.1:${port}`,
+) {
+  const received: { from: string; to: string[]; mail: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      const to = envelope.rcptTo.map(({ address }) => address)
+      received.push({ from, to, mail: Buffer.concat(chunks).toString('utf8') })
+      done()
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.server.address()
+  if (!bound || typeof bound === 'string') throw new Error('no port')
+  const email = createEmail({
+    smtpUrl: addressOf(bound.port),
+    to: 'office@a.example, desk@a.example',
+    from: 'Aldermere <site@a.example>',
+    locale,
+    siteUrl: 'https://site.test',
+  })
+  onTestFinished(async () => {
+    await email.close()
+    await new Promise<void>((resolve) => server.close(resolve))
+  })
+  const deliver = (...changes: Parameters<typeof delivery>) =>
+    email.deliver(delivery(...changes), new AbortController().signal)
+  return { deliver, received }
+}
+
+/** Headers unfolded, by name; the body decoded. */
+function read(mail = '') {
+  const [head = '', ...rest] = mail.split('\r\n\r\n')
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const headers = new Map(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(': ')
+      return [name.toLowerCase(), value.join(': ')]
+    }),
+  )
+  const body = rest.join('\r\n\r\n')
+  const encoding = headers.get('content-transfer-encoding')
+  const text =
+    encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : fromQuoted(body)
+  return { headers, text, names: lines.map((line) => line.split(':')[0]) }
+}
+
+function fromQuoted(body: string): string {
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+test('the office gets a mail that can be read, in its own language', async () => {
+  const { deliver, received } = await office('en')
+  expect(await deliver({ form: 'price', fields: PRICE })).toEqual({ kind: 'delivered' })
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({
+    from: 'site@a.example',
+    to: ['office@a.example', 'desk@a.example'],
+  })
+  const { headers, text } = read(received[0]?.mail)
+  expect(headers.get('subject')).toBe('Price request A-4F7K')
+  expect(headers.get('reply-to')).toBe('office@a.example, desk@a.example')
+  expect(text.trim().split(/\r?\n/)).toEqual([
+    'Price request A-4F7K',
+    '',
+    'Position: Nanny',
+    'Location: London',
+    'Contact by: phone',
+    'Name: Ann Example',
+    'Phone: +447700900123',
+    'Sent from the page: Nannies',
+    'Address of the page: https://site.test/staff/nanny',
+    '',
+    'Language of the visitor: Russian',
+    'Accepted: 2026-11-27 10:00 UTC',
+  ])
+})
+
+test('a Russian office gets it in Russian, with a link to the vacancy', async () => {
+  const { deliver, received } = await office('ru')
+  const fields = { name: 'Анна', phone: '+70000000000' }
+  await deliver({ form: 'apply', path: '/api/vacancies/17/apply', fields, locale: 'en' })
+  const { text } = read(received[0]?.mail)
+  expect(text).toContain('Отклик на вакансию A-4F7K')
+  expect(text).toContain('Имя: Анна')
+  expect(text).toContain('Вакансия: https://site.test/vacancies/17')
+  expect(text).toContain('Язык посетителя: английский')
+})
+
+test('the same enquiry has the same message id at each attempt', async () => {
+  const { deliver, received } = await office()
+  const key = '7d7c1f6e-2f8b-4f0e-9d53-0a5c7e1b2c3d'
+  await deliver({ key })
+  await deliver({ key })
+  const ids = received.map(({ mail }) => read(mail).headers.get('message-id'))
+  expect(ids).toEqual(Array(2).fill(`<${key}@a.example>`))
+})
+
+test('a suspicious one says so before it is opened', async () => {
+  const { deliver, received } = await office()
+  await deliver({ isSuspicious: true })
+  const { headers, text } = read(received[0]?.mail)
+  expect(headers.get('subject')).toBe('[suspicious] Callback request A-4F7K')
+  expect(headers.get('x-enquiry-suspicious')).toBe('1')
+  expect(text).toContain('May be spam')
+})
+
+describe('what a visitor types', () => {
+  const EVIL = 'Ann\r\nBcc: eve@evil.example\r\nReply-To: eve@evil.example\r\n\r\nPhone: +666'
+
+  test('is in no header, and on one line of the text', async () => {
+    const { deliver, received } = await office()
+    await deliver({ fields: { ...CALLBACK, name: EVIL, page: EVIL, type: EVIL } })
+    expect(received[0]?.to).toEqual(['office@a.example', 'desk@a.example'])
+    const { headers, text, names } = read(received[0]?.mail)
+    expect(names).not.toContain('Bcc')
+    expect(headers.get('reply-to')).not.toContain('evil')
+    expect([...headers.values()].join()).not.toMatch(/evil|Ann/)
+    const line = 'Ann Bcc: eve@evil.example Reply-To: eve@evil.example Phone: +666'
+    expect(text).toContain(`Name: ${line}\n`.replace('\n', text.includes('\r\n') ? '\r\n' : '\n'))
+    expect(text.split(/\r?\n/).filter((each) => each.startsWith('Phone: '))).toEqual([
+      'Phone: +447700900123',
+    ])
+  })
+})
+
+describe('a mail that does not go', () => {
+  const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
+
+  test('is tried again where the server says later', async () => {
+    const { deliver } = await office('en', { onRcptTo: (_, __, done) => done(refusal(451)) })
+    expect(await deliver()).toEqual({ kind: 'failed', reason: 'EENVELOPE 451' })
+  })
+
+  test('is for a person where the server says never', async () => {
+    const { deliver } = await office('en', { onRcptTo: (_, __, done) => done(refusal(550)) })
+    expect(await deliver()).toEqual({ kind: 'refused', reason: 'EENVELOPE 550' })
+  })
+
+  test('is tried again where nobody listens', async () => {
+    const settings = { to: 'a@b.example', from: 'c@d.example', locale: 'en', siteUrl: '' } as const
+    const email = createEmail({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
+    expect(await email.deliver(delivery(), new AbortController().signal)).toMatchObject({
+      kind: 'failed',
+      reason: 'ESOCKET',
+    })
+  })
+})
+
+describe('where TLS is required', () => {
+  const withPassword = (port: number) =>
+    withTlsRequired('smtp://user:word@mail.example').replace('mail.example', `127.0.0.1:${port}`)
+
+  test.each<[string, SMTPServerOptions]>([
+    ['knows no STARTTLS', { disabledCommands: ['STARTTLS'] }],
+    ['has a certificate that nobody vouches for', { disabledCommands: [] }],
+  ])('a server that %s hears neither the password nor the mail', async (_, options) => {
+    const onAuth = vi.fn()
+    const onMailFrom = vi.fn()
+    const { deliver, received } = await office(
+      'en',
+      { ...options, onAuth, onMailFrom },
+      withPassword,
+    )
+    const outcome = await deliver()
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/^(ETLS|ESOCKET)/),
+    })
+    expect(onAuth).not.toHaveBeenCalled()
+    expect(onMailFrom).not.toHaveBeenCalled()
+    expect(received).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { compact, emptyLog } from '#lib/enquiries/store/compact.ts'
+import type { Database } from '#lib/enquiries/store/database.ts'
+import type { Store } from '#lib/enquiries/store/open-store.ts'
+import {
+  countUnsettled,
+  forgetSenders,
+  isAnySenderOld,
+  purgeBefore,
+} from '#lib/enquiries/store/retention-queries.ts'
+import { describeError, isBusy } from '#lib/enquiries/store/sqlite-error.ts'
+import type { Log } from '#lib/log/log.ts'
+
+const DAY_MS = 24 * 3_600_000
+const CHECK_EVERY_MS = 3_600_000
+const FORGET_EVERY_MS = 60_000
+const WARN_EVERY_MS = DAY_MS
+const CHUNK = 200
+
+const BUSY_PAUSE_MS = 200
+const BUSY_ATTEMPTS = 15
+
+export interface RetentionOptions {
+  store: Store
+  retentionDays: number
+  log: Log
+}
+
+/** Erases what is done with and old, and warns of what is old and not delivered. */
+export function startRetention(options: RetentionOptions): { stop(): void } {
+  let warnedAt = Number.NEGATIVE_INFINITY
+  // A process may have been ended between the two, and a migration erases as well.
+  let isTraceLeft = true
+  let isForgetting = true
+  const check = async () => {
+    try {
+      if ((await purgeDone(options)) > 0) isTraceLeft = true
+      if (performance.now() - warnedAt >= WARN_EVERY_MS) {
+        warnedAt = performance.now()
+        warnOfOld(options)
+      }
+      if (isTraceLeft) await takeOutOfFiles(options.store)
+      isTraceLeft = false
+    } catch (error) {
+      options.log.error(
+        { reason: describeError(error) },
+        'old enquiries could not be erased for good',
+      )
+    }
+  }
+  const forget = async () => {
+    try {
+      await forgetOldSenders(options.store)
+      isForgetting = true
+    } catch (error) {
+      const reason = describeError(error)
+      if (isForgetting) options.log.error({ reason }, 'old senders could not be forgotten')
+      isForgetting = false
+    }
+  }
+  const timers = [setInterval(check, CHECK_EVERY_MS), setInterval(forget, FORGET_EVERY_MS)]
+  for (const timer of timers) timer.unref()
+  check()
+  forget()
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
+
+/** Returns how many were erased. */
+export async function purgeDone({ store, retentionDays, log }: RetentionOptions): Promise<number> {
+  const before = store.clock().getTime() - retentionDays * DAY_MS
+  const erased = await eraseDoneBefore(store, before)
+  if (erased > 0) log.info({ erased, retentionDays }, 'old enquiries were erased')
+  return erased
+}
+
+/** A little at a time, so that nobody who sends an enquiry has to wait for all of it. */
+export async function eraseDoneBefore(store: Store, before: number): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const count = await store.commit((db) => purgeBefore(db, before, CHUNK))
+    erased += count
+    if (count < CHUNK) return erased
+  }
+}
+
+/**
+ * After this, no file of the store holds what was erased. Throws where another process keeps them
+ * in use.
+ */
+export async function takeOutOfFiles(store: Store): Promise<void> {
+  for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt += 1) {
+    if (isDone(store, compact)) return
+    await pause(BUSY_PAUSE_MS)
+  }
+  throw new Error('another process keeps the files in use')
+}
+
+/** Who sent an enquiry is kept for no longer than the same may not be sent again. */
+export async function forgetOldSenders(store: Store): Promise<void> {
+  const now = store.clock().getTime()
+  if (!store.read((db) => isAnySenderOld(db, now))) return
+  await store.commit((db) => forgetSenders(db, now))
+  isDone(store, emptyLog)
+}
+
+/** Not where another process is at work on the same store. */
+function isDone(store: Store, work: (db: Database) => boolean): boolean {
+  try {
+    return store.read(work)
+  } catch (error) {
+    if (isBusy(error)) return false
+    throw error
+  }
+}
+
+function warnOfOld({ store, log }: RetentionOptions): void {
+  const now = store.clock().getTime()
+  const { count, oldestAt } = store.read((db) => countUnsettled(db, now - DAY_MS))
+  if (count === 0) return
+  const oldestDays = Math.floor((now - oldestAt) / DAY_MS)
+  log.warn({ count, oldestDays }, 'enquiries of more than a day have not been delivered')
+}

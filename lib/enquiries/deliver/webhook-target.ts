@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import { Agent } from 'undici'
+import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import type { Clock } from '#lib/server/clock.ts'
+import { outcomeOfStatus } from './outcome.ts'
+import { postJson, reasonOf } from './post-json.ts'
+import type { DeliveryTarget } from './target.ts'
+import { toWebhookBody } from './webhook-body.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Posts each enquiry to an address, signed so that the receiver knows whose it is and how old. */
+export function createWebhook(
+  { url, secret }: { url: string; secret: string },
+  clock: Clock,
+): DeliveryTarget {
+  const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
+  return {
+    name: 'webhook',
+    timeoutMs: TIMEOUT_MS,
+    deliver: async ({ enquiry }, signal) => {
+      const body = JSON.stringify(toWebhookBody(enquiry))
+      const timestamp = Math.floor(clock().getTime() / 1_000)
+      const headers = headersOf(enquiry, timestamp, signatureOf(secret, timestamp, body))
+      try {
+        const options = { url: new URL(url), headers, body, timeoutMs: TIMEOUT_MS, signal, agent }
+        const answer = await postJson(options)
+        return outcomeOfStatus(answer.status, answer.retryAfter)
+      } catch (error) {
+        return { kind: 'failed', reason: reasonOf(error) }
+      }
+    },
+    close: () => agent.close(),
+  }
+}
+
+/** HMAC-SHA256 in hex over the timestamp (whole seconds), a dot and the body as sent. */
+function signatureOf(secret: string, timestamp: number, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+}
+
+function headersOf({ key, isSuspicious }: Enquiry, timestamp: number, signature: string) {
+  return {
+    'idempotency-key': key,
+    'x-enquiry-timestamp': String(timestamp),
+    'x-enquiry-signature': `sha256=${signature}`,
+    ...(isSuspicious ? { 'x-enquiry-suspicious': '1' } : {}),
+  }
+}

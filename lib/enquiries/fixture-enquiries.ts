@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
+import { createEnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
+import { findForm } from '#lib/enquiries/receive/find-form.ts'
+import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
+import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
+import { createSubmit } from '#lib/enquiries/receive/submit.ts'
+import { openStore, type Store } from '#lib/enquiries/store/open-store.ts'
+import type { TargetName } from './stored-enquiry.ts'
+
+export const START = new Date('2026-11-27T10:00:00Z')
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
+export const CALLBACK = {
+  type: 'staff',
+  name: 'Ann Example',
+  phone: '+447700900123',
+  page: 'Nannies',
+  link: 'https://site.test/staff/nanny',
+}
+export const PRICE = {
+  position: 'Nanny',
+  location: 'London',
+  schedule: '',
+  contact: 'phone',
+  name: 'Ann Example',
+  phone: '+447700900123',
+  page: 'Nannies',
+  link: 'https://site.test/staff/nanny',
+}
+export const APPLICATION = { name: 'Ann Example', phone: '+447700900123' }
+
+export function tempDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'enquiries-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** A clock that stands until it is moved. */
+export function handClock(start = START) {
+  let now = start.getTime()
+  return {
+    clock: () => new Date(now),
+    move: (byMs: number) => {
+      now += byMs
+    },
+  }
+}
+
+export function recordedLog() {
+  return { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+}
+
+export function testStore(options: { dir?: string; clock?: () => Date } = {}): Store {
+  const { dir = tempDir(), clock = () => START } = options
+  const store = openStore({ dir, clock })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** An HTTP server that is told what to answer; returns its address. */
+export async function startServer(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+export async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+interface Site extends Partial<BackendBases> {
+  store?: Store
+  otherTargets?: TargetName[]
+  rateLimit?: { count: number; windowS: number }
+  siteUrl?: string
+  chats?: Chats
+  bodyTimeoutMs?: number
+}
+
+/** The form endpoints of a site of its own. */
+export function testSite(options: Site = {}) {
+  const { store = testStore(), otherTargets = [], siteUrl = 'https://site.test' } = options
+  const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, chats = async () => undefined } = options
+  const log = recordedLog()
+  const onDue = vi.fn()
+  const backend = createBackend({ apiBaseUrl, jobsBaseUrl })
+  onTestFinished(() => backend.close())
+  const rateLimit = createRateLimit(options.rateLimit)
+  const submit = createSubmit({
+    store,
+    backend,
+    otherTargets,
+    rateLimit,
+    owner: 'test',
+    log,
+    onDue,
+  })
+  const handler = createEnquiryHandler({
+    submit,
+    rateLimit,
+    siteUrl,
+    chats,
+    bodyTimeoutMs: options.bodyTimeoutMs,
+  })
+
+  const send = (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://localhost${path}`, { method: 'POST', ...init })
+    const match = findForm(new URL(request.url).pathname)
+    if (!match) throw new Error(`${path} is no form endpoint`)
+    return handler(request, match)
+  }
+  return {
+    store,
+    log,
+    onDue,
+    send,
+    sendJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, {
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    sendPlain: (path: string, body: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(path, { headers, body: new URLSearchParams(body) }),
+    stored: () => store.read((db) => db.all('SELECT * FROM enquiries ORDER BY id')),
+    deliveries: () => store.read((db) => db.all('SELECT * FROM deliveries ORDER BY id')),
+  }
+}

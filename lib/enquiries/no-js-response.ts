@@ -1,0 +1,62 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ChatApp } from './messenger-chat.ts'
+import type { EnquiryForm } from './model.ts'
+
+/** The query parameter under which a form that works without script finds its answer. */
+export const ANSWER_PARAMETER = 'enquiry'
+/** The query parameters of a form's action: the page's language, and the chat to go on to. */
+export const LANGUAGE_PARAMETER = 'lang'
+export const CHAT_PARAMETER = 'chat'
+
+/** What became of a form that was sent without script. */
+export interface EnquiryAnswer {
+  form: EnquiryForm
+  /** `failed`: it could not be stored, and may be sent again; `limited`: too many were sent. */
+  outcome: 'accepted' | 'rejected' | 'failed' | 'limited'
+  /** Of an accepted enquiry. */
+  reference?: string
+  /** What the visitor typed, by field, so that nothing is lost; empty once it is accepted. */
+  values: Readonly<Record<string, string>>
+  /** The first message of a field, by field; a field that the form does not have included. */
+  errors: Readonly<Record<string, string>>
+}
+
+/** The status of the page that shows an answer: a form that comes back was not taken. */
+export function answerStatus(answer: EnquiryAnswer | undefined): number {
+  return answer ? STATUSES[answer.outcome] : 200
+}
+
+const STATUSES: Record<EnquiryAnswer['outcome'], number> = {
+  accepted: 200,
+  rejected: 422,
+  failed: 503,
+  limited: 429,
+}
+
+export interface FormPlace {
+  form: EnquiryForm
+  locale: Locale
+  /** Of an application. */
+  vacancyId?: string
+}
+
+/** The fixed address of a form that works without script, where its answer is shown. */
+export function formAddress(
+  { form, locale, vacancyId = '' }: FormPlace,
+  answerId?: string,
+): string {
+  const prefix = locale === 'ru' ? '/ru' : ''
+  const path = form === 'apply' ? `/vacancies/${encodeURIComponent(vacancyId)}` : '/contacts'
+  const query = answerId ? `?${ANSWER_PARAMETER}=${encodeURIComponent(answerId)}` : ''
+  return `${prefix}${path}${query}#${form}`
+}
+
+/** Where a form that works without script is sent; `chat` is for a button of its own. */
+export function formAction(
+  endpoint: string,
+  { locale, chat }: { locale: Locale; chat?: ChatApp },
+): string {
+  const query = new URLSearchParams({ [LANGUAGE_PARAMETER]: locale })
+  if (chat) query.set(CHAT_PARAMETER, chat)
+  return `${endpoint}?${query}`
+}

@@ -1,0 +1,62 @@
+import { pickLanguage } from '#lib/api/language.ts'
+import { isFromHere, isOwnHost } from './check-origin.ts'
+import type { FormMatch } from './find-form.ts'
+import { jsonAnswer } from './json-response.ts'
+import { encodingOf, parseBody } from './parse-body.ts'
+import { readBody } from './read-body.ts'
+import { takeJson } from './receive-json.ts'
+import { type PlainOptions, takePlain } from './receive-no-js.ts'
+import type { RefusedStatus } from './result.ts'
+
+export interface EnquiryHandlerOptions extends PlainOptions {
+  siteUrl: string
+  /** For a body to arrive. */
+  bodyTimeoutMs?: number
+}
+
+export type EnquiryHandler = (request: Request, match: FormMatch) => Promise<Response>
+
+/** The server's entry says here where a request comes from; what a visitor writes there is removed. */
+export const ADDRESS_HEADER = 'x-client-address'
+
+/** Answers a form that is sent to one of the contract's form endpoints. */
+export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHandler {
+  const { submit, siteUrl, bodyTimeoutMs } = options
+  return async (request, match) => {
+    const { headers, method } = request
+    const language = pickLanguage(headers.get('accept-language'))
+    const refuse = (status: RefusedStatus) => jsonAnswer({ kind: 'refused', status }, language)
+
+    if (method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: { Allow: 'POST, OPTIONS' } })
+    }
+    if (method !== 'POST') return refuse(405)
+    if (!isFromHere(headers, siteUrl)) return refuse(403)
+    const encoding = encodingOf(headers)
+    if (!encoding) return refuse(415)
+
+    const read = await readBody(request.body?.values({ preventCancel: true }), {
+      timeoutMs: bodyTimeoutMs,
+    })
+    if (read.outcome === 'too-large') return refuse(413)
+    if (read.outcome === 'too-slow') return refuse(408)
+    if (read.outcome === 'broken-off') return refuse(400)
+    const parsed = parseBody(read.bytes, encoding)
+    if (!parsed) return refuse(400)
+
+    const incoming = {
+      value: parsed.value,
+      match,
+      language,
+      headers,
+      address: addressOf(headers),
+      isOwnHost: (host: string) => isOwnHost(host, headers, siteUrl),
+    }
+    if (encoding === 'json') return await takeJson(incoming, submit)
+    return await takePlain({ ...incoming, search: new URL(request.url).searchParams }, options)
+  }
+}
+
+function addressOf(headers: Headers): string {
+  return headers.get(ADDRESS_HEADER) ?? 'unknown'
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import { processWide } from '#lib/server/process-wide.ts'
+import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
+
+/** A record is meant for the page that comes next; the time is for a slow connection. */
+export const ANSWER_LIFE_MS = 15 * 60_000
+/** One sender can push out only answers of its own. */
+const MAX_OF_SENDER = 20
+const MAX_RECORDS = 20_000
+const MAX_BYTES = 64 * 1024 * 1024
+/** A page is rendered within seconds. */
+const SHOWN_LIFE_MS = 60_000
+const MAX_SHOWN = 1_000
+const ID_BYTES = 16
+
+interface AnswerRecord {
+  answer: EnquiryAnswer
+  /** What only the browser that sent the form holds. */
+  token: string
+  /** Whose records are counted together. */
+  sender: string
+}
+
+/** A random text that nobody guesses. */
+export function newId(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
+}
+
+/** Keeps an answer for a short time, in memory alone; returns the id that it is found by. */
+export function keepAnswer(
+  answer: EnquiryAnswer,
+  { token, address }: { token: string; address: string },
+): string {
+  const { kept, bySender } = records()
+  const id = newId()
+  const sender = limitKeyOf(address)
+  const others = bySender.get(sender) ?? new Set()
+  const [oldest] = others
+  if (oldest !== undefined && others.size >= maxOf(address)) kept.delete(oldest)
+  bySender.set(sender, (bySender.get(sender) ?? new Set()).add(id))
+  kept.set(id, { answer, token, sender })
+  return id
+}
+
+/**
+ * Takes an answer out for one page; returns the id under which that page finds it. Whoever comes
+ * with the id alone learns what became of the form, and nothing that was typed into it.
+ */
+export function takeAnswer(id: string, token: string | undefined): string | undefined {
+  const { kept, shown } = records()
+  const record = kept.peek(id)
+  if (!record) return undefined
+  const { form, outcome } = record.answer
+  const isSender = token === record.token
+  if (isSender) kept.delete(id)
+  const shownId = newId()
+  shown.set(shownId, isSender ? record.answer : { form, outcome, values: {}, errors: {} })
+  return shownId
+}
+
+/** The answer that the page under way is to show. */
+export function findShownAnswer(shownId: string): EnquiryAnswer | undefined {
+  return records().shown.get(shownId)
+}
+
+export function forgetShownAnswer(shownId: string): void {
+  records().shown.delete(shownId)
+}
+
+function records() {
+  return processWide('enquiry-answers', createRecords)
+}
+
+function maxOf(address: string): number {
+  return isSharedAddress(address) ? MAX_OF_SENDER * SHARED_FACTOR : MAX_OF_SENDER
+}
+
+/** Names and numbers leave the memory with their time, whether or not anybody asks for them. */
+function createRecords() {
+  const bySender = new Map<string, Set<string>>()
+  const perf = { now: () => performance.now() }
+  const kept = new LRUCache<string, AnswerRecord>({
+    max: MAX_RECORDS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (record) => JSON.stringify(record).length,
+    ttl: ANSWER_LIFE_MS,
+    ttlAutopurge: true,
+    perf,
+    dispose: ({ sender }, id) => {
+      const ids = bySender.get(sender)
+      ids?.delete(id)
+      if (ids?.size === 0) bySender.delete(sender)
+    },
+  })
+  const shown = new LRUCache<string, EnquiryAnswer>({
+    max: MAX_SHOWN,
+    ttl: SHOWN_LIFE_MS,
+    ttlAutopurge: true,
+    perf,
+  })
+  return { kept, bySender, shown }
+}

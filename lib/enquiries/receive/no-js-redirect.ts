@@ -1,0 +1,71 @@
+import { type EnquiryAnswer, formAddress } from '#lib/enquiries/no-js-response.ts'
+import { answerCookie, readAnswerToken } from './answer-cookie.ts'
+import type { Incoming } from './incoming.ts'
+import { headersOf } from './json-response.ts'
+import type { PlainForm } from './no-js-form.ts'
+import { keepAnswer, newId } from './no-js-records.ts'
+import { PROBLEM_MESSAGES } from './problem-messages.ts'
+import { problemPage } from './problem-page.ts'
+import type { Result } from './result.ts'
+
+interface Sent {
+  form: PlainForm
+  /** What was typed, without the traps. */
+  body: Record<string, unknown>
+  /** Where an accepted enquiry goes on to. */
+  chatHref?: string
+}
+
+/** The answer to a form that was sent without script: on to the chat, or back to the form. */
+export function plainAnswer(
+  result: Result,
+  { form, body, chatHref }: Sent,
+  { headers, address: sender }: Incoming,
+): Response {
+  if (result.kind === 'accepted' && chatHref) return seeOther(chatHref)
+  const token = readAnswerToken(headers.get('cookie')) ?? newId()
+  const id = keepAnswer(answerOf(result, form, body), { token, address: sender })
+  const response = answerAt(formAddress(form, id), result, form)
+  // As the browser says that it speaks to the site; a form that is posted always says so.
+  const isSecure = headers.get('origin')?.startsWith('https:') ?? false
+  response.headers.append('Set-Cookie', answerCookie(token, { isSecure }))
+  return response
+}
+
+function answerAt(address: string, result: Result, form: PlainForm): Response {
+  if (result.kind === 'refused' && result.status === 429) {
+    const message = PROBLEM_MESSAGES[form.locale][429]
+    return problemPage(message, {
+      status: 429,
+      headers: headersOf(result),
+      locale: form.locale,
+      back: address,
+    })
+  }
+  return seeOther(address)
+}
+
+function answerOf(
+  result: Result,
+  { form }: PlainForm,
+  body: Record<string, unknown>,
+): EnquiryAnswer {
+  if (result.kind === 'accepted') {
+    return { form, outcome: 'accepted', reference: result.reference, values: {}, errors: {} }
+  }
+  const values = Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  if (result.kind === 'rejected') {
+    const errors = Object.entries(result.errors).map(([name, [text = '']]) => [name, text])
+    return { form, outcome: 'rejected', values, errors: Object.fromEntries(errors) }
+  }
+  return { form, outcome: result.status === 429 ? 'limited' : 'failed', values, errors: {} }
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'no-store' },
+  })
+}

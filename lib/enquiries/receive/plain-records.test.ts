@@ -1,0 +1,180 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { openAnswerPage } from '#lib/enquiries/answer-page.ts'
+import { CALLBACK, testSite } from '#lib/enquiries/fixture-enquiries.ts'
+import { findShownAnswer } from './no-js-records.ts'
+
+const RECORDS = Symbol.for('site.enquiry-answers')
+const WRONG = { ...CALLBACK, phone: 'soon' }
+const REJECTED = { form: 'callback', outcome: 'rejected' }
+const SHOWN = { ...REJECTED, values: WRONG }
+/** What one learns who has the address and not the browser. */
+const HIDDEN = { ...REJECTED, values: {}, errors: {} }
+
+/** More than a millisecond, in which the cache does not look at its clock again. */
+const CACHE_CLOCK_MS = 5
+
+interface Browser {
+  address?: string
+  cookie?: string
+  origin?: string
+}
+
+async function sendWrong(
+  site = testSite(),
+  { address = '192.0.2.1', cookie = '', origin }: Browser = {},
+) {
+  const headers = { 'x-client-address': address, cookie, ...(origin && { origin }) }
+  const response = await site.sendPlain('/api/form-staff?lang=en', WRONG, headers)
+  const setCookie = response.headers.get('set-cookie') ?? ''
+  return {
+    response,
+    setCookie,
+    cookie: setCookie.split(';', 1)[0] ?? '',
+    url: response.headers.get('location')?.split('#', 1)[0] ?? '',
+  }
+}
+
+/** The answer that a page shows, and the address under which it looks for it. */
+function open(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const page = openAnswerPage({ method, url, headers })
+  const id = new URL(page?.url ?? '/', 'https://site.test').searchParams.get('enquiry') ?? ''
+  const answer = findShownAnswer(id)
+  page?.close()
+  return { answer, id }
+}
+
+describe('the answer to a form without script', () => {
+  test('is shown once, to the browser that sent the form', async () => {
+    const { url, cookie } = await sendWrong()
+    const first = open(url, { cookie: `a=b; ${cookie}; c=d` })
+    expect(first.answer).toMatchObject(SHOWN)
+    expect(open(url, { cookie }).answer).toBeUndefined()
+    // Nor under the address that the page itself was given, once it has been sent.
+    expect(findShownAnswer(first.id)).toBeUndefined()
+    expect(open(`/contacts?enquiry=${first.id}`, { cookie }).answer).toBeUndefined()
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { cookie: 'enquiry_answer=' },
+    { cookie: 'enquiry_answer=AAAAAAAAAAAAAAAAAAAAAA' },
+    { cookie: 'NEXT_LOCALE=ru' },
+  ])('shows nothing that was typed to another browser, and waits: %o', async (headers) => {
+    const { url, cookie } = await sendWrong()
+    expect(open(url, headers).answer).toEqual(HIDDEN)
+    expect(open(url, { cookie }).answer).toMatchObject(SHOWN)
+  })
+
+  test.each([
+    ['HEAD', {}],
+    ['POST', {}],
+    ['GET', { rsc: '1' }],
+    ['GET', { 'sec-purpose': 'prefetch;prerender' }],
+    ['GET', { purpose: 'prefetch' }],
+  ])('is not used up by a %s with %o', async (method, headers) => {
+    const { url, cookie } = await sendWrong()
+    expect(open(url, { cookie, ...headers }, method).answer).toBeUndefined()
+    expect(open(url, { cookie }).answer).toMatchObject(SHOWN)
+  })
+
+  test('is in two tabs of a browser two answers under one cookie', async () => {
+    const site = testSite()
+    const first = await sendWrong(site)
+    const second = await sendWrong(site, { cookie: first.cookie })
+    expect(second.cookie).toBe(first.cookie)
+    expect(open(first.url, { cookie: second.cookie }).answer).toMatchObject(SHOWN)
+    expect(open(second.url, { cookie: second.cookie }).answer).toMatchObject(SHOWN)
+  })
+
+  test('is known by a cookie that no script and no other site has, and that goes soon', async () => {
+    const plain = await sendWrong()
+    expect(plain.setCookie).toMatch(
+      /^enquiry_answer=[\w-]{22}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/,
+    )
+    const secure = await sendWrong(testSite(), { origin: 'https://site.test' })
+    expect(secure.setCookie).toMatch(/; Secure$/)
+  })
+
+  test('leaves the rest of the query to the page', () => {
+    const page = openAnswerPage({ method: 'GET', url: '/contacts?a=1&enquiry=x&b=2', headers: {} })
+    expect(page?.url).toBe('/contacts?a=1&b=2')
+    expect(openAnswerPage({ method: 'GET', url: '/contacts?a=1', headers: {} })).toBeUndefined()
+  })
+
+  test('is kept for a quarter of an hour', async () => {
+    const answerAfter = async (minutes: number) => {
+      const { url, cookie } = await sendWrong()
+      const sentAt = performance.now()
+      const now = vi.spyOn(performance, 'now').mockReturnValue(sentAt + minutes * 60_000)
+      await setTimeout(CACHE_CLOCK_MS)
+      const { answer } = open(url, { cookie })
+      now.mockRestore()
+      await setTimeout(CACHE_CLOCK_MS)
+      return answer
+    }
+    expect(await answerAfter(14)).toBeDefined()
+    expect(await answerAfter(16)).toBeUndefined()
+  })
+})
+
+describe('what is not valid, without script', () => {
+  test('leaves the memory after its time, also where nobody ever asks for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    // A clock that stands at nought is none to the cache.
+    vi.advanceTimersByTime(1_000)
+    try {
+      Reflect.deleteProperty(globalThis, RECORDS)
+      await sendWrong()
+      const { url, cookie } = await sendWrong()
+      openAnswerPage({ method: 'GET', url, headers: { cookie } })
+      const sizes = () => {
+        const { kept, bySender, shown } = Reflect.get(globalThis, RECORDS)
+        return [kept.size, bySender.size, shown.size]
+      }
+      expect(sizes()).toEqual([1, 1, 1])
+      vi.advanceTimersByTime(16 * 60_000)
+      expect(sizes()).toEqual([0, 0, 0])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('pushes out nobody else, however much of it comes', { timeout: 30_000 }, async () => {
+    const site = testSite()
+    const mine = await sendWrong(site, { address: '192.0.2.1' })
+    const theirs = []
+    for (let turn = 0; turn < 2_100; turn += 1) {
+      theirs.push(await sendWrong(site, { address: '192.0.2.2' }))
+    }
+    const kept = theirs.filter(({ url, cookie }) => open(url, { cookie }).answer)
+    expect(kept).toEqual(theirs.slice(-20))
+    expect(open(mine.url, { cookie: mine.cookie }).answer).toMatchObject(SHOWN)
+  })
+
+  test('pushes out nobody else soon where all seem to have one address', async () => {
+    const site = testSite()
+    const mine = await sendWrong(site, { address: 'proxy 10.0.0.1' })
+    for (let turn = 0; turn < 100; turn += 1) await sendWrong(site, { address: 'proxy 10.0.0.1' })
+    expect(open(mine.url, { cookie: mine.cookie }).answer).toMatchObject(SHOWN)
+  })
+
+  test('counts for the limit, and what was typed comes back still', async () => {
+    const site = testSite({ rateLimit: { count: 2, windowS: 600 } })
+    expect((await sendWrong(site)).response.status).toBe(303)
+    expect((await sendWrong(site)).response.status).toBe(303)
+    const { response, cookie } = await sendWrong(site)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
+    const [, href = ''] = /href="([^"#]+)/.exec(await response.text()) ?? []
+    const { answer } = open(href, { cookie })
+    expect(answer).toMatchObject({ outcome: 'limited', values: WRONG })
+    expect((await sendWrong(site, { address: '192.0.2.9' })).response.status).toBe(303)
+  })
+
+  test('is limited as well where it was valid before', async () => {
+    const site = testSite({ rateLimit: { count: 1, windowS: 600 } })
+    await sendWrong(site)
+    const headers = { 'x-client-address': '192.0.2.1' }
+    expect((await site.sendPlain('/api/form-staff', CALLBACK, headers)).status).toBe(429)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Language } from '#lib/api/language.ts'
+
+const BACK = { en: 'Back to the form', ru: 'Вернуться к форме' }
+
+/** A page of its own for a browser without script, where the status must stay what it is. */
+export function problemPage(
+  message: string,
+  {
+    status,
+    headers,
+    locale,
+    back,
+  }: { status: number; headers: Headers; locale: Language; back: string },
+): Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', locale)
+  const html = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${status}</title>
+<p>${message}.</p>
+<p><a href="${back}">${BACK[locale]}</a></p>
+</html>
+`
+  return new Response(html, { status, headers })
+}

@@ -1,0 +1,86 @@
+import { type ChatApp, chatHref } from '#lib/enquiries/messenger-chat.ts'
+import type { EnquiryType } from '#lib/enquiries/model.ts'
+import { ownLink, withReferrerQuery } from '#lib/enquiries/page-link.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Messengers } from '#lib/resources/settings/model.ts'
+import { checkBody } from './check-body.ts'
+import { identityOf } from './dedupe-key.ts'
+import type { Incoming } from './incoming.ts'
+import { completed, endpointOf, type PlainForm, plainFormOf } from './no-js-form.ts'
+import { plainAnswer } from './no-js-redirect.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Result } from './result.ts'
+import { TRAP_FIELDS } from './spam-check.ts'
+import type { Submit } from './submit.ts'
+import { fieldNames } from './validate.ts'
+
+/** What a link to a chat is made of; undefined where the messengers are not known now. */
+export type Chats = (
+  locale: Locale,
+) => Promise<{ siteName: string; messengers?: Messengers } | undefined>
+
+export interface PlainOptions {
+  submit: Submit
+  rateLimit: RateLimit
+  chats: Chats
+}
+
+/** Takes a form that was sent by a browser without script. */
+export async function takePlain(
+  incoming: Incoming & { search: URLSearchParams },
+  { submit, rateLimit, chats }: PlainOptions,
+): Promise<Response> {
+  const { search, address, isOwnHost } = incoming
+  const body = ownFields(incoming)
+  const form = plainFormOf(incoming.match, body, { search, language: incoming.language })
+  const { website, elapsed_ms, ...typed } = body
+
+  const checked = checkBody(completed(form, body), {
+    match: endpointOf(incoming.match, body),
+    language: form.locale,
+    isOwnHost,
+  })
+  if ('kind' in checked) {
+    // Its answer is kept here, so it counts; with script nothing is kept of what is not valid.
+    const retryAfterS = await rateLimit.take(address)
+    const result: Result = retryAfterS ? { kind: 'refused', status: 429, retryAfterS } : checked
+    return plainAnswer(result, { form, body: typed }, incoming)
+  }
+  const result = await submit(
+    { ...checked, ...identityOf(null, checked.bodyHash, address) },
+    address,
+  )
+  const isOn = result.kind === 'accepted'
+  const chatHref = isOn ? await findChat(form, checked.fields.type, chats) : undefined
+  return plainAnswer(result, { form, body: typed, chatHref }, incoming)
+}
+
+/** What the form has fields for: a browser's extensions put in fields of their own. */
+function ownFields({ value, match, headers, isOwnHost }: Incoming): Record<string, unknown> {
+  const names = [...fieldNames(match.body), ...TRAP_FIELDS]
+  const sent = Object.entries(Object(value)).filter(([name]) => names.includes(name))
+  const body: Record<string, unknown> = Object.fromEntries(sent)
+  if (typeof body.link !== 'string') return body
+  return { ...body, link: ownLink(withReferrerQuery(body.link, headers.get('referer')), isOwnHost) }
+}
+
+/** The WhatsApp form's text is Russian, whatever the page is in. */
+async function findChat(
+  { form, chat, locale }: PlainForm,
+  type: string | undefined,
+  chats: Chats,
+): Promise<string | undefined> {
+  if (!chat || !isType(type)) return undefined
+  const textLocale = form === 'whatsapp' ? 'ru' : locale
+  return await hrefOf(chat, type, textLocale, chats).catch(() => undefined)
+}
+
+async function hrefOf(app: ChatApp, type: EnquiryType, locale: Locale, chats: Chats) {
+  const known = await chats(locale)
+  if (!known?.messengers) return undefined
+  return chatHref({ app, type, locale, siteName: known.siteName, messengers: known.messengers })
+}
+
+function isType(type: string | undefined): type is EnquiryType {
+  return type === 'staff' || type === 'job'
+}

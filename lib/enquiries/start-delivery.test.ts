@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseSettings } from '#lib/config/settings.ts'
+import { findForm } from '#lib/enquiries/receive/find-form.ts'
+import { createEnquiries } from './configure-enquiries.ts'
+import { APPLICATION, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
+import { running } from './instance.ts'
+import { startDelivery, stopDelivery } from './start-delivery.ts'
+
+afterEach(async () => {
+  await stopDelivery()
+  running().store?.close()
+  running().store = undefined
+})
+
+const clock = () => new Date()
+
+function settingsIn(dir: string, url = 'http://127.0.0.1:1') {
+  return {
+    ...parseSettings({ DATA_DIR: dir, WEBHOOK_URL: url, WEBHOOK_SECRET: 'secret'.repeat(3) }),
+  }
+}
+
+async function sendTo(settings: ReturnType<typeof settingsIn>) {
+  const log = recordedLog()
+  const chats = async () => undefined
+  const handler = createEnquiries({ ...settings, settings, clock, log, chats })
+  const url = 'http://site.test/api/vacancies/17/apply'
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(APPLICATION) })
+  const match = findForm(new URL(url).pathname)
+  return match && (await handler(request, match)).status
+}
+
+test('an enquiry is delivered at once by the process that serves', async () => {
+  const taken = vi.fn()
+  const url = await startServer((request, response) => {
+    taken(request.headers['x-enquiry-signature'])
+    response.end()
+  })
+  const settings = settingsIn(tempDir(), url)
+  startDelivery({ settings, clock, log: recordedLog() })
+  expect(await sendTo(settings)).toBe(202)
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce(), { timeout: 900 })
+  const states = () => running().store?.read((db) => db.all('SELECT state FROM deliveries'))
+  await vi.waitFor(() => expect(states()).toEqual([{ state: 'delivered' }]))
+})
+
+test('starting twice starts once, and what was stopped can be started again', async () => {
+  const settings = settingsIn(tempDir())
+  const start = () => startDelivery({ settings, clock, log: recordedLog() })
+  start()
+  const { stop } = running()
+  start()
+  expect(running().stop).toBe(stop)
+  await stopDelivery()
+  expect(running().stop).toBeUndefined()
+  start()
+  expect(running().stop).toBeDefined()
+})
+
+test('where enquiries go nowhere, the start says for how long they are kept', () => {
+  const log = recordedLog()
+  startDelivery({ settings: parseSettings({ DATA_DIR: tempDir() }), clock, log })
+  expect(log.warn).toHaveBeenCalledWith({ retentionDays: 180 }, expect.stringContaining('nowhere'))
+})
+
+test('where names may leave unencrypted, the start names the settings', () => {
+  const log = recordedLog()
+  const DATA_DIR = tempDir()
+  const settings = parseSettings({
+    ...{ DATA_DIR, ALLOW_INSECURE_DELIVERY: 'true', WEBHOOK_SECRET: 'secret'.repeat(3) },
+    WEBHOOK_URL: 'http://hook.example',
+  })
+  startDelivery({ settings, clock, log })
+  expect(log.warn).toHaveBeenCalledWith(
+    { settings: ['WEBHOOK_URL'] },
+    expect.stringContaining('unencrypted'),
+  )
+})
+
+test('a store that cannot be used stops the start, and says why', () => {
+  const file = join(tempDir(), 'file')
+  writeFileSync(file, '')
+  const start = () => startDelivery({ settings: settingsIn(file), clock, log: recordedLog() })
+  expect(start).toThrow(`DATA_DIR: ${file}: `)
+})
+
+test('a file that is no store stops the start', () => {
+  const dir = tempDir()
+  writeFileSync(join(dir, 'enquiries.db'), 'this is no database'.repeat(100))
+  const start = () => startDelivery({ settings: settingsIn(dir), clock, log: recordedLog() })
+  expect(start).toThrow('not a database')
+})
+
+test('what is accepted while nothing delivers waits', async () => {
+  const settings = settingsIn(tempDir())
+  expect(await sendTo(settings)).toBe(202)
+  const rows = running().store?.read((db) => db.all('SELECT state, attempts FROM deliveries'))
+  expect(rows).toEqual([{ state: 'pending', attempts: 0 }])
+})

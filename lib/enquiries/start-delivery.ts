@@ -1,0 +1,96 @@
+import type { EnquirySettings } from '#lib/config/enquiry-settings.ts'
+import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
+import { startDeliveryLoop } from '#lib/enquiries/deliver/delivery-loop.ts'
+import { createEmail } from '#lib/enquiries/deliver/email-target.ts'
+import { startRetention } from '#lib/enquiries/deliver/retention.ts'
+import type { DeliveryTarget } from '#lib/enquiries/deliver/target.ts'
+import { createWebhook } from '#lib/enquiries/deliver/webhook-target.ts'
+import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
+import { assertUsable } from '#lib/enquiries/store/open-database.ts'
+import { describeError, isFull } from '#lib/enquiries/store/sqlite-error.ts'
+import type { Log } from '#lib/log/log.ts'
+import type { Clock } from '#lib/server/clock.ts'
+import { ownerOf, running, sharedStore } from './instance.ts'
+
+export interface DeliveryOptions {
+  settings: EnquirySettings & BackendBases & { siteUrl: string; insecureTargets: string[] }
+  clock: Clock
+  log: Log
+}
+
+const GRACE_MS = 6_000
+
+/**
+ * Starts delivering what is stored, in the process that serves: once, however often it is called.
+ * Throws where the store cannot be used, unless all that is missing is room.
+ */
+export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
+  const slot = running()
+  if (slot.stop) return
+  const store = sharedStore(settings.dataDir, clock)
+  try {
+    store.read(assertUsable)
+  } catch (error) {
+    if (!isFull(error)) throw new Error(`DATA_DIR: ${settings.dataDir}: ${reasonOf(error)}`)
+    log.error({ reason: reasonOf(error) }, 'no room for enquiries')
+  }
+  store
+    .commit((db) => takeUpSetAside(db, clock().getTime()))
+    .catch((error: unknown) => {
+      log.error({ reason: describeError(error) }, 'what was set aside could not be taken up again')
+    })
+  const loops = targetsOf(settings, clock).map((target) =>
+    startDeliveryLoop({ store, target, owner: ownerOf(), log }),
+  )
+  const { retentionDays } = settings
+  if (settings.insecureTargets.length > 0) {
+    log.warn(
+      { settings: settings.insecureTargets },
+      'ALLOW_INSECURE_DELIVERY is on: names and phones may leave this machine unencrypted',
+    )
+  }
+  if (loops.length === 0) {
+    log.warn(
+      { retentionDays },
+      'enquiries are delivered nowhere: they wait in the store, and are erased when they are old',
+    )
+  }
+  const retention = startRetention({ store, retentionDays, log })
+
+  slot.wake = () => {
+    for (const loop of loops) loop.wake()
+  }
+  slot.stop = async () => {
+    slot.stop = undefined
+    slot.wake = undefined
+    retention.stop()
+    await Promise.all(loops.map((loop) => loop.stop(GRACE_MS)))
+  }
+}
+
+/** Ends the deliveries under way; what was accepted, or still is, stays in the store. */
+export async function stopDelivery(): Promise<void> {
+  await running().stop?.()
+}
+
+/** Closes the store, when nothing more can be accepted. */
+export function closeEnquiries(): void {
+  running().store?.close()
+}
+
+function targetsOf(
+  { webhook, email, officeLocale, ...settings }: DeliveryOptions['settings'],
+  clock: Clock,
+) {
+  const targets: DeliveryTarget[] = []
+  if (settings.apiBaseUrl || settings.jobsBaseUrl) targets.push(createBackend(settings))
+  if (webhook) targets.push(createWebhook(webhook, clock))
+  if (email) {
+    targets.push(createEmail({ ...email, locale: officeLocale, siteUrl: settings.siteUrl }))
+  }
+  return targets
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { referenceOf } from '#lib/enquiries/reference.ts'
+import type { NewEnquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
+import type { Database } from './database.ts'
+
+/** It is one submission while the same is sent from the same address within this time. */
+const SAME_SUBMISSION_MS = 10 * 60_000
+
+/** What the visitor was told at first, where that is more than that the enquiry is accepted. */
+const firstAnswerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('accepted'), status: z.number().int() }),
+  z.object({
+    kind: z.literal('rejected'),
+    message: z.string().optional(),
+    errors: z.record(z.string(), z.array(z.string())),
+  }),
+])
+export type FirstAnswer = z.output<typeof firstAnswerSchema>
+
+export interface Known {
+  id: number
+  /** Whether it is known under this very key; else it is the same content from the same sender. */
+  isSameKey: boolean
+  bodyHash: string
+  reference: string
+  answer: FirstAnswer | undefined
+}
+
+/** A delivery to be made, `delayMs` from now; held while its holder makes it at once. */
+export interface Plan {
+  target: TargetName
+  delayMs: number
+  lease?: { owner: string; ms: number }
+}
+
+export interface Stored {
+  id: number
+  reference: string
+  deliveries: ReadonlyMap<TargetName, number>
+}
+
+/**
+ * An enquiry that is the same submission: by its key, or else by its content and its sender. One
+ * that the backend has rejected may be sent again as it is, under a new key.
+ */
+export function findKnown(
+  db: Database,
+  { key, senderHash }: Pick<NewEnquiry, 'key' | 'senderHash'>,
+  now: number,
+): Known | undefined {
+  const sameKey = db.get(BY_KEY, { key })
+  if (sameKey) return { ...knownSchema.parse(sameKey), isSameKey: true }
+  const sameSender = db.get(BY_SENDER, { senderHash, ...sameTime(now) })
+  return sameSender && { ...knownSchema.parse(sameSender), isSameKey: false }
+}
+
+/** Lets an enquiry be known under one more key. */
+export function addKey(db: Database, id: number, key: string): void {
+  db.run('INSERT INTO enquiry_keys (key, enquiry_id) VALUES (:key, :id)', { id, key })
+}
+
+export function insertEnquiry(
+  db: Database,
+  enquiry: NewEnquiry,
+  plans: readonly Plan[],
+  now: number,
+): Stored {
+  const { isSuspicious, isKeyStated, fields, ...columns } = enquiry
+  const reference = referenceOf(enquiry.key)
+  const id = db.run(INSERT_ENQUIRY, {
+    ...columns,
+    reference,
+    fields: JSON.stringify(fields),
+    isSuspicious: isSuspicious ? 1 : 0,
+    now,
+  })
+  const deliveries = plans.map(({ target, delayMs, lease }): [TargetName, number] => {
+    const values = { id, target, now, nextAt: now + delayMs }
+    const owner = lease?.owner ?? null
+    const until = lease ? now + lease.ms : null
+    return [target, db.run(INSERT_DELIVERY, { ...values, owner, until, attempts: lease ? 1 : 0 })]
+  })
+  return { id, reference, deliveries: new Map(deliveries) }
+}
+
+/** Both ways, since the clock may have been set back since then. */
+export function sameTime(now: number): { after: number; before: number } {
+  return { after: now - SAME_SUBMISSION_MS, before: now + SAME_SUBMISSION_MS }
+}
+
+const knownSchema = z
+  .object({
+    id: z.number(),
+    body_hash: z.string(),
+    reference: z.string(),
+    answer: z.string().nullable(),
+  })
+  .transform(
+    ({ id, body_hash, reference, answer }): Omit<Known, 'isSameKey'> => ({
+      id,
+      bodyHash: body_hash,
+      reference,
+      answer: answer === null ? undefined : readAnswer(answer),
+    }),
+  )
+
+/** One that this version does not understand takes nothing from it that the enquiry is stored. */
+function readAnswer(text: string): FirstAnswer | undefined {
+  try {
+    return firstAnswerSchema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+const BY_KEY = `SELECT id, body_hash, reference, answer FROM enquiries
+  WHERE key = :key OR id = (SELECT enquiry_id FROM enquiry_keys WHERE key = :key)`
+
+const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
+  WHERE sender_hash = :senderHash AND created_at BETWEEN :after AND :before
+    AND CASE WHEN json_valid(answer) THEN answer ->> 'kind' IS NOT 'rejected' ELSE 1 END
+  ORDER BY id DESC LIMIT 1`
+
+const INSERT_ENQUIRY = `INSERT INTO enquiries
+  (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
+  VALUES (:key, :bodyHash, :senderHash, :reference, :form, :service, :path, :locale, :fields, :isSuspicious, :now)`
+
+const INSERT_DELIVERY = `INSERT INTO deliveries
+  (enquiry_id, target, attempts, queued_at, next_at, lease_owner, lease_until)
+  VALUES (:id, :target, :attempts, :now, :nextAt, :owner, :until)`

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { ENQUIRY_COLUMNS, type Enquiry, enquirySchema } from '#lib/enquiries/stored-enquiry.ts'
+import type { Database } from './database.ts'
+import { reasonUnreadable } from './unreadable.ts'
+
+export const STATES = ['waiting', 'delivered', 'parked', 'dead', 'rejected', 'unreadable'] as const
+export type EnquiryState = (typeof STATES)[number]
+
+const deliveriesSchema = z.array(
+  z.object({
+    target: z.string(),
+    state: z.string(),
+    attempts: z.number(),
+    last_failure: z.string().nullable(),
+  }),
+)
+
+type DeliveryRecord = z.output<typeof deliveriesSchema>[number]
+
+/** An enquiry with what became of it; what cannot be read of it is empty. */
+export interface EnquiryRecord extends Omit<Enquiry, 'form' | 'service' | 'locale' | 'createdAt'> {
+  form: string
+  service: Enquiry['service'] | undefined
+  locale: string
+  createdAt: Date | undefined
+  state: EnquiryState
+  deliveries: DeliveryRecord[]
+  /** Why this version of the site cannot read it, and its row as it stands. */
+  unreadable?: { reason: string; row: Record<string, string> }
+}
+
+/** Reads one row alone, so that one which cannot be read stands in nobody's way. */
+export function findRecord(db: Database, id: number): EnquiryRecord | undefined {
+  try {
+    const row = db.get(SELECT, { id })
+    if (!row) return undefined
+    const deliveries = deliveriesOf(db, id)
+    return { ...enquirySchema.parse(row), deliveries, state: stateOf(deliveries) }
+  } catch (error) {
+    return toUnreadable(db, id, reasonUnreadable(error))
+  }
+}
+
+function deliveriesOf(db: Database, id: number): DeliveryRecord[] {
+  return deliveriesSchema.parse(db.all(DELIVERIES, { id }))
+}
+
+/** What most wants somebody's attention says what an enquiry is. */
+function stateOf(deliveries: readonly DeliveryRecord[]): EnquiryState {
+  const states = new Set(deliveries.map(({ state }) => state))
+  if (!states.isSubsetOf(KNOWN_STATES)) return 'unreadable'
+  if (states.has('dead')) return 'dead'
+  if (states.has('parked')) return 'parked'
+  if (states.has('pending') || states.size === 0) return 'waiting'
+  return states.has('rejected') ? 'rejected' : 'delivered'
+}
+
+const KNOWN_STATES = new Set(['pending', 'delivered', 'parked', 'dead', 'rejected', 'cancelled'])
+
+function toUnreadable(db: Database, id: number, reason: string): EnquiryRecord {
+  const row = readRaw(db, id)
+  const { key = '', reference = '', form = '', path = '', locale = '' } = row
+  return {
+    ...{ id, key, reference, form, path, locale },
+    service: undefined,
+    fields: fieldsOf(row.fields ?? ''),
+    isSuspicious: row.is_suspicious === '1',
+    createdAt: timeOf(Number(row.created_at)),
+    deliveries: tryDeliveries(db, id),
+    state: 'unreadable',
+    unreadable: { reason, row },
+  }
+}
+
+function tryDeliveries(db: Database, id: number): DeliveryRecord[] {
+  try {
+    return deliveriesOf(db, id)
+  } catch (error) {
+    reasonUnreadable(error)
+    return []
+  }
+}
+
+/** The texts among the fields. */
+function fieldsOf(text: string): Record<string, string> {
+  try {
+    const fields = Object.entries(Object(JSON.parse(text)))
+    return Object.fromEntries(fields.filter(isText))
+  } catch {
+    return {}
+  }
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string'
+}
+
+function timeOf(createdAt: number): Date | undefined {
+  const time = new Date(createdAt)
+  return Number.isNaN(time.getTime()) ? undefined : time
+}
+
+/** Each column alone: where the file is damaged, some of them may still be read. */
+function readRaw(db: Database, id: number): Record<string, string> {
+  const columns = RAW_COLUMNS.map((name): [string, string] => [name, readColumn(db, name, id)])
+  return Object.fromEntries(columns)
+}
+
+function readColumn(db: Database, name: string, id: number): string {
+  const sql = `SELECT CAST(${name} AS TEXT) AS value FROM enquiries WHERE id = :id`
+  try {
+    return String(db.get(sql, { id })?.value ?? '')
+  } catch (error) {
+    return `(${reasonUnreadable(error)})`
+  }
+}
+
+const RAW_COLUMNS = [
+  ...['key', 'reference', 'form', 'service', 'path', 'locale', 'fields', 'is_suspicious'],
+  ...['created_at', 'answer'],
+]
+
+const SELECT = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries WHERE id = :id`
+
+const DELIVERIES = `SELECT target, state, attempts, last_failure FROM deliveries
+  WHERE enquiry_id = :id ORDER BY id`

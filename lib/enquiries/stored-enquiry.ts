@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { ENQUIRY_FORMS } from './model.ts'
+
+export type TargetName = 'backend' | 'webhook' | 'email'
+
+/** An enquiry that has passed every check, before it is stored. */
+export interface NewEnquiry {
+  /** The idempotency key: the visitor's, or one made for a form without script. */
+  key: string
+  bodyHash: string
+  /** Whether the key is the visitor's, who may send the same again under it. */
+  isKeyStated: boolean
+  /** Body and address: the same of them within ten minutes is one submission, whatever its key. */
+  senderHash: string
+  form: z.output<typeof enquirySchema>['form']
+  service: 'main' | 'jobs'
+  /** Of the endpoint, as the contract names it. */
+  path: string
+  locale: 'en' | 'ru'
+  fields: Readonly<Record<string, string>>
+  isSuspicious: boolean
+}
+
+/** The furthest that a Date goes. */
+const MAX_TIME_MS = 8.64e15
+
+/** A stored enquiry, read back from its row. */
+export const enquirySchema = z
+  .object({
+    enquiry_id: z.number(),
+    key: z.string(),
+    reference: z.string(),
+    form: z.enum(ENQUIRY_FORMS),
+    service: z.enum(['main', 'jobs']),
+    path: z.string(),
+    locale: z.enum(LOCALES),
+    fields: z
+      .string()
+      .transform((text, { issues }) => {
+        try {
+          const value: unknown = JSON.parse(text)
+          return value
+        } catch {
+          // The reason that JSON gives quotes the text, which names the visitor.
+          issues.push({ code: 'custom', input: text, message: 'no JSON' })
+          return z.NEVER
+        }
+      })
+      .pipe(z.record(z.string(), z.string())),
+    is_suspicious: z.number(),
+    created_at: z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS),
+  })
+  .transform(({ enquiry_id, is_suspicious, created_at, ...rest }) => ({
+    ...rest,
+    id: enquiry_id,
+    isSuspicious: is_suspicious === 1,
+    createdAt: new Date(created_at),
+  }))
+
+export type Enquiry = z.output<typeof enquirySchema>
+
+export const ENQUIRY_COLUMNS = `enquiries.id AS enquiry_id, key, reference, form, service, path,
+  locale, fields, is_suspicious, created_at`

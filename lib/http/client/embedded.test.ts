@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listPosts } from '#lib/resources/blog/read.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
+import { getStaffPage } from '#lib/resources/staff/read.ts'
+import { configureReads } from './api-client.ts'
+import { provideEmbeddedApi } from './embedded-transport.ts'
+import { createRecordedLog } from './recorded-log.ts'
+import { pageAnswer, postAnswer, scriptShell } from './sample-answers.ts'
+import { ScriptedBackend } from './scripted-backend.ts'
+
+let backend: ScriptedBackend
+
+beforeEach(() => {
+  backend = new ScriptedBackend()
+  scriptShell(backend)
+  provideEmbeddedApi((request) => backend.handle(request))
+  configureReads({ log: createRecordedLog() })
+})
+
+describe('the embedded API', () => {
+  it('answers as a backend does over HTTP', async () => {
+    backend.on('/api/blog', { json: pageAnswer([postAnswer('a'), { slug: 'broken' }]) })
+    const inProcess = await readAll()
+    configureReads({ apiBaseUrl: await backend.start(), log: createRecordedLog() })
+    const overHttp = await readAll()
+    await backend.stop()
+    expect(inProcess).toEqual(overHttp)
+    expect(overHttp.shell.countries[0]?.title).toBe('Великобритания')
+  })
+
+  it('is read anew each time', async () => {
+    backend.on('/api/blog', { json: pageAnswer([postAnswer('a')]) })
+    await listPosts('en')
+    backend.on('/api/blog', { json: pageAnswer([postAnswer('b')]) })
+    expect((await listPosts('en')).items[0]?.slug).toBe('b')
+  })
+
+  it('is not read once either base URL is set', async () => {
+    const jobs = new ScriptedBackend()
+    configureReads({ jobsBaseUrl: await jobs.start(), log: createRecordedLog() })
+    await expect(getShell('en')).rejects.toMatchObject({ status: 502 })
+    await jobs.stop()
+    expect(backend.asked).toEqual([])
+  })
+
+  it('is an upstream failure where it was not started', async () => {
+    Reflect.deleteProperty(globalThis, Symbol.for('site.reads.embedded-api'))
+    await expect(listPosts('en')).rejects.toMatchObject({ name: 'UpstreamError', status: 502 })
+  })
+
+  it('is an upstream failure where it fails', async () => {
+    provideEmbeddedApi(() => Promise.reject(new Error('broken')))
+    await expect(listPosts('en')).rejects.toMatchObject({ name: 'UpstreamError', status: 502 })
+  })
+})
+
+async function readAll() {
+  const [shell, page, posts] = await Promise.all([
+    getShell('ru', 'uk'),
+    getStaffPage('ru', 'butler'),
+    listPosts('ru'),
+  ])
+  const missing = await listPosts('ru', { page: 5 }).catch((error: unknown) => error)
+  return { shell, page, posts, missing }
+}

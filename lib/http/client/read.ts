@@ -1,0 +1,61 @@
+import type { SettingsOverrides } from '#lib/config/settings.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { currentReads } from './api-client.ts'
+import { isNotFoundError, UpstreamError } from './errors.ts'
+import type { ParseContext } from './parse.ts'
+import { toPayload } from './payload.ts'
+import type { Service } from './transport.ts'
+
+export interface ReadSpec<T> {
+  service?: Service
+  /** The pattern of the address: `/api/blog/{slug}`. */
+  endpoint: string
+  /** The last segment, where the pattern has one. */
+  param?: string
+  query?: Record<string, string | number | undefined>
+  locale: Locale
+  toValue: (payload: unknown, context: ReadContext) => T
+  /** Whether the answer may be kept; an address that a visitor can make up is not. */
+  isKept?: (value: T) => boolean
+  /** The contract promises this endpoint: it missing is a failure, not an absence. */
+  isRequired?: boolean
+  onMissing?: () => void
+}
+
+export interface ReadContext extends ParseContext {
+  locale: Locale
+  overrides: SettingsOverrides
+}
+
+/** @throws {NotFoundError} @throws {UpstreamError} */
+export async function read<T>(spec: ReadSpec<T>): Promise<T> {
+  const { service = 'site', endpoint, locale, isKept = () => true } = spec
+  const { transport, cache, log, overrides } = currentReads()
+  const path = endpoint.replace(/\{\w+\}/, encodeURIComponent(spec.param ?? ''))
+  const query = toQuery(spec.query)
+
+  const load = async () => {
+    const response = await transport({ service, path, query, locale })
+    const payload = payloadOf(spec, path, () => toPayload(response, path))
+    const value = spec.toValue(payload, { endpoint: path, log, locale, overrides })
+    return { value, characters: response.body.length }
+  }
+  if (!cache) return (await load()).value
+  const key = [service, path, new URLSearchParams(query), locale].join(' ')
+  return cache.read({ key, service, endpoint, isKept, load })
+}
+
+function payloadOf<T>(spec: ReadSpec<T>, path: string, take: () => unknown): unknown {
+  try {
+    return take()
+  } catch (error) {
+    if (!isNotFoundError(error)) throw error
+    spec.onMissing?.()
+    throw spec.isRequired ? new UpstreamError({ endpoint: path, reason: 'not offered' }) : error
+  }
+}
+
+function toQuery(query: ReadSpec<unknown>['query'] = {}): Record<string, string> {
+  const stated = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(stated.map(([name, value]) => [name, String(value)]).sort())
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { formatView, parseView, type View } from './route-state.ts'
+
+const VIEWS: View[] = [
+  { locale: 'en', isPaged: false, page: 1 },
+  { locale: 'ru', isPaged: true, page: 0 },
+  { locale: 'ru', isPaged: true, page: 2, isRefused: true },
+  { locale: 'ru', isPaged: true, page: 12, country: 'uae' },
+  { locale: 'ru', isPaged: false, page: 1, answer: 'A1-b_2' },
+  {
+    locale: 'en',
+    isPaged: true,
+    page: 2,
+    filter: { country: 'uk', category: '', words: 'повар / chef. 50% “&”' },
+  },
+]
+
+describe('the view in the first segment', () => {
+  test.each(VIEWS)('comes back as it went: %o', (view) => {
+    expect(parseView(formatView(view))).toEqual(view)
+  })
+
+  test('survives the escaping of an address', () => {
+    expect(parseView('en.in-%D0%BA%D0%B8%D0%BF%D1%80')).toMatchObject({ country: 'кипр' })
+  })
+
+  test.each(['de', '', 'en.x', 'en.page', 'EN', 'ru.page-x'])('is nothing for %j', (segment) => {
+    expect(parseView(segment)).toBeUndefined()
+  })
+
+  test.each(['en.find-***', 'en.find-e30', 'en.find-'])('has no filter in %j', (segment) => {
+    expect(parseView(segment)).toEqual({ locale: 'en', isPaged: false, page: 1 })
+  })
+})

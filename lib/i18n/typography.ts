@@ -1,0 +1,75 @@
+import type { Locale } from './locales.ts'
+import { curlApostrophes, curlQuotes } from './typography-quotes.ts'
+
+const NBSP = '\u00a0'
+
+/** What is dialled, mailed or followed stands as it was written. */
+const ADDRESSES = new RegExp(
+  [
+    /\b(?:https?:\/\/|www\.)[^\s"«»“”„<>]*[^\s"'«»“”„‘’<>.,;:!?)]/,
+    /[^\s@"«»“”„<>()]{1,64}@[^\s@"«»“”„<>()]+/,
+    /\+\d[\d\s()–-]{4,}\d/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+)
+
+const CURRENCY_CODES = 'AED|CHF|EUR|GBP|RUB|USD'
+
+const SPACES_IN_BOTH = [
+  `(?<=\\d) (?=[%‰°₽€£$¥]|(?:${CURRENCY_CODES})(?!\\p{L}))`,
+  `(?<=[₽€£$¥№§]|(?<!\\p{L})(?:${CURRENCY_CODES})) (?=\\d)`,
+]
+
+/** Each matches a single space at which a line must not break. */
+const UNBREAKABLE_SPACES: Record<Locale, RegExp> = {
+  en: toPattern([
+    ...SPACES_IN_BOTH,
+    '(?<=\\d) (?=(?:km|m|cm|mm|kg|g|l|ml|ft|lb|mph|[ap]m|[ap]\\.m|million|billion)(?![\\p{L}\\p{N}]))',
+    '(?<=(?<!\\p{L})an?) (?=(?:hour|day|week|month|year)(?!\\p{L}))',
+  ]),
+  ru: toPattern([
+    ...SPACES_IN_BOTH,
+    // A short word holds on to the next one; a particle to the one before.
+    '(?<=(?<![\\p{L}\\p{N}-])(?!(?:же|бы|ли|ль|ж|б)(?!\\p{L}))\\p{Script=Cyrillic}{1,2}) (?=[\\p{L}\\p{N}«„"(])',
+    '(?<=[\\p{L}\\p{N}»)]) (?=(?:же|бы|ли|ль|ж|б)(?![\\p{L}\\p{N}-]))',
+    '(?<=(?<!\\p{L})т\\.) (?=[декп]\\.)',
+    '(?<=\\S) (?=[—–](?:\\s|$))',
+    '(?<=\\d) (?=(?:кв|тыс|млн|млрд|руб|км|м|см|мм|кг|гг?|л|мл|ч|мин|лет|год\\p{L}*|месяц\\p{L}*|недел\\p{L}+|день|дн\\p{L}+|час\\p{L}*|минут\\p{L}*|евро|доллар\\p{L}*|фунт\\p{L}*|франк\\p{L}*|рубл\\p{L}+|дирхам\\p{L}*)(?![\\p{L}\\p{N}]))',
+    '(?<=(?<![\\d.,])\\d{1,3}(?:[ \\u00a0]\\d{3}){0,4}) (?=\\d{3}(?!\\d))',
+  ]),
+}
+
+const HYPHEN_AS_DASH = /(?<=\S[ \u00a0])(?<!\d[ \u00a0])-(?= )|(?<=\d[ \u00a0])-(?= (?!\d))/g
+const HYPHEN_IN_RANGE =
+  /(?<=(?<![\d)]\s)(?<=^|[\s(£€$])(?!0\d+-)\d[\d.,:]*)-(?=[£€$]?(?!0\d+(?![\d.,:]))\d[\d.,:]*(?:[\s);%?!]|$))/g
+
+/**
+ * The text as a compositor of its language sets it: quotes, dashes, spaces that do not break. Only
+ * such marks change, each for one of the same length; a text that is set already stays as it is.
+ */
+export function typeset(text: string, locale: Locale): string {
+  const quoted =
+    locale === 'en' ? curlApostrophes(curlQuotes(text, locale)) : curlQuotes(text, locale)
+  const ranged = quoted.replace(HYPHEN_IN_RANGE, '–')
+  const dashed = locale === 'ru' ? ranged.replace(HYPHEN_AS_DASH, '—') : ranged
+  return withAddressesOf(text, dashed.replace(UNBREAKABLE_SPACES[locale], NBSP))
+}
+
+/** The text with ordinary spaces, for what is not set in lines: a window's title, a search result. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll(NBSP, ' ')
+}
+
+function withAddressesOf(original: string, changed: string): string {
+  let restored = ''
+  for (const { 0: address, index } of original.matchAll(ADDRESSES)) {
+    restored += changed.slice(restored.length, index) + address
+  }
+  return restored + changed.slice(restored.length)
+}
+
+function toPattern(alternatives: string[]): RegExp {
+  return new RegExp(alternatives.join('|'), 'giu')
+}

@@ -1,0 +1,20 @@
+import { pino } from 'pino'
+import { settings } from '#lib/config/settings.ts'
+
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface DebugLog extends Log {
+  debug(fields: object, message: string): void
+}
+
+let current: DebugLog | undefined
+
+/** The process's log: one JSON line an event on standard output. */
+export function log(): DebugLog {
+  current ??= pino({ level: settings().logLevel })
+  return current
+}

@@ -1,0 +1,28 @@
+import type { SafeHtml } from '#lib/html/safe-html.ts'
+import type { Image } from '#lib/resources/image.ts'
+
+/** Dates are ISO 8601. */
+export interface BlogPostSummary {
+  slug: string
+  title: string
+  excerpt: string
+  publishedAt: string
+  updatedAt?: string
+  readingMinutes: number
+  cover?: Image
+  tags: string[]
+  author?: string
+}
+
+export type PostLink = Pick<BlogPostSummary, 'slug' | 'title'>
+
+export interface BlogPost extends BlogPostSummary {
+  body: SafeHtml
+  metaTitle?: string
+  metaDescription?: string
+  related: BlogPostSummary[]
+  /** Published before this one. */
+  previous?: PostLink
+  /** Published after this one. */
+  next?: PostLink
+}

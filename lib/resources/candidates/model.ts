@@ -1,0 +1,33 @@
+import type { Image } from '#lib/resources/image.ts'
+import type { Salary } from '#lib/resources/salary.ts'
+
+/** Dates are ISO 8601. */
+export interface CandidateProfile {
+  isMinimal: false
+  slug: string
+  /** The label in the menu. */
+  title: string
+  name: string
+  /** A category's slug, or its title where it has none. */
+  category: string
+  position: string
+  summary: string
+  publishedAt: string
+  availableFrom?: string
+  checks: { title: string; date: string }[]
+  experienceYears: number
+  age?: number
+  languages: { code: string; level: string }[]
+  location: string
+  isReadyToRelocate: boolean
+  availability: string
+  liveIn: 'in' | 'out' | 'either'
+  expectedSalary?: Salary
+  education: string[]
+  experience: { period: string; role: string; place: string; text: string }[]
+  skills: string[]
+  areReferencesChecked: boolean
+  photo?: Image
+  metaTitle?: string
+  metaDescription?: string
+}

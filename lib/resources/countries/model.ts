@@ -1,0 +1,18 @@
+import type { SafeHtml } from '#lib/html/safe-html.ts'
+
+export interface Country {
+  id: number
+  /** Empty for the world alone. */
+  slug: string
+  title: string
+  heading: string
+  description?: SafeHtml
+  metaTitle?: string
+  metaDescription?: string
+  /** An IANA name. */
+  timeZone?: string
+  localNotes?: SafeHtml
+}
+
+/** No country chosen. Its title and heading are for the reader's language to fill in. */
+export const WORLD: Readonly<Country> = { id: 0, slug: '', title: '', heading: '' }

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { listOf, optional, optionalTextSchema, slugSchema } from '#lib/resources/fields.ts'
+
+export const categoryWireSchema = z.object({
+  /** What `category` of vacancies and candidates refers to; without it the title does. */
+  slug: optional(slugSchema),
+  title: z.string().min(1),
+  icon: optionalTextSchema,
+  pages: listOf(z.object({ slug: slugSchema, title: z.string().min(1) })),
+})
+
+export type CategoryWire = z.output<typeof categoryWireSchema>

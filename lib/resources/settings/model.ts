@@ -1,0 +1,31 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Office } from './office.ts'
+
+export interface Settings {
+  /** Empty where neither the backend nor the environment names the site. */
+  siteName: string
+  phones: { headOffice: string; russia: string; usa: string; ukraine: string }
+  footerContacts: { title: string; url?: string }[]
+  officeAddresses: { title: string }[]
+  /** Absent unless all of it is known. */
+  company?: Company
+  /** Absent unless all of it is known: nobody may be sent to a made-up number. */
+  messengers?: Messengers
+  offices: Office[]
+  links?: { questionnaire: Partial<Record<Locale, string>>; academy?: string }
+}
+
+export interface Company {
+  name: string
+  form: string
+  licence: string
+}
+
+/** WhatsApp numbers are digits without `+`; the Telegram handle is without `@`. */
+export interface Messengers {
+  whatsappStaff: string
+  whatsappJob: string
+  telegram: string
+  caseStaff: string
+  caseJob: string
+}

@@ -1,0 +1,62 @@
+import type { SettingsOverrides } from '#lib/config/settings.ts'
+import { toSafeHref } from '#lib/html/safe-href.ts'
+import type { Company, Messengers, Settings } from './model.ts'
+import type { SettingsWire } from './wire.ts'
+
+/** What the environment states goes before what the backend says. */
+export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Settings {
+  return {
+    siteName: overrides.siteName ?? wire.site_name ?? '',
+    phones: {
+      headOffice: wire.main_office_phone,
+      russia: wire.russ_phone,
+      usa: wire.usa_phone,
+      ukraine: wire.ukr_phone,
+    },
+    footerContacts: wire.footerContacts.map(({ title, url }) => ({
+      title,
+      url: url && toSafeHref(url),
+    })),
+    officeAddresses: wire.officeAddresses,
+    company: toCompany(wire.company, overrides),
+    messengers: toMessengers(wire.messengers, overrides),
+    offices: wire.offices.map(({ country_slug, title, phone, time_zone, hours }) => ({
+      countrySlug: country_slug,
+      title,
+      phone,
+      timeZone: time_zone,
+      hours,
+    })),
+    links: {
+      questionnaire: {
+        en: overrides.questionnaireEn ?? wire.links?.questionnaire_en,
+        ru: overrides.questionnaireRu ?? wire.links?.questionnaire_ru,
+      },
+      academy: overrides.academy ?? wire.links?.academy,
+    },
+  }
+}
+
+function toCompany(
+  wire: SettingsWire['company'],
+  overrides: SettingsOverrides,
+): Company | undefined {
+  const name = overrides.companyName ?? wire?.name
+  const form = overrides.companyForm ?? wire?.form
+  const licence = overrides.companyLicence ?? wire?.licence
+  return name && form && licence ? { name, form, licence } : undefined
+}
+
+function toMessengers(
+  wire: SettingsWire['messengers'],
+  overrides: SettingsOverrides,
+): Messengers | undefined {
+  const whatsappStaff = overrides.whatsappStaff ?? wire?.whatsapp_staff
+  const whatsappJob = overrides.whatsappJob ?? wire?.whatsapp_job
+  const telegram = overrides.telegram ?? wire?.telegram
+  const caseStaff = overrides.caseStaff ?? wire?.case_staff
+  const caseJob = overrides.caseJob ?? wire?.case_job
+  return whatsappStaff && whatsappJob && telegram && caseStaff && caseJob
+    ? { whatsappStaff, whatsappJob, telegram, caseStaff, caseJob }
+    : undefined
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import {
+  listOf,
+  optional,
+  optionalTextSchema,
+  slugSchema,
+  timeZoneSchema,
+} from '#lib/resources/fields.ts'
+
+const digitsSchema = z.string().regex(/^\d{5,15}$/, 'digits only, without +')
+const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
+const webAddressSchema = z.url({ protocol: /^https?$/ })
+
+export const messengersWireSchema = z.object({
+  whatsapp_staff: digitsSchema,
+  whatsapp_job: digitsSchema,
+  telegram: z.string().regex(/^\w{5,32}$/, 'a Telegram handle without @'),
+  case_staff: z.string().min(1),
+  case_job: z.string().min(1),
+})
+
+export const officeWireSchema = z.object({
+  country_slug: slugSchema,
+  title: z.string().min(1),
+  phone: z.string().min(1),
+  time_zone: timeZoneSchema,
+  /** `days` are ISO weekdays, 1 is Monday; `from` and `to` are local clock times. */
+  hours: listOf(
+    z.object({
+      days: z.array(z.number().int().min(1).max(7)).min(1),
+      from: clockTimeSchema,
+      to: clockTimeSchema,
+    }),
+  ),
+})
+
+export const settingsWireSchema = z.object({
+  main_office_phone: z.string().min(1),
+  russ_phone: z.string().min(1),
+  usa_phone: z.string().min(1),
+  ukr_phone: z.string().min(1),
+  footerContacts: listOf(z.object({ title: z.string().min(1), url: optionalTextSchema })),
+  officeAddresses: listOf(z.object({ title: z.string().min(1) })),
+  site_name: optionalTextSchema,
+  company: optional(
+    z.object({
+      name: optionalTextSchema,
+      form: optionalTextSchema,
+      licence: optionalTextSchema,
+    }),
+  ),
+  messengers: optional(messengersWireSchema),
+  offices: listOf(officeWireSchema),
+  links: optional(
+    z.object({
+      questionnaire_en: optional(webAddressSchema),
+      questionnaire_ru: optional(webAddressSchema),
+      academy: optional(webAddressSchema),
+    }),
+  ),
+})
+
+export type SettingsWire = z.output<typeof settingsWireSchema>

@@ -1,0 +1,64 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import { toAsciiDigit } from './digits.ts'
+
+/**
+ * The address of a telephone link: `+` where the number begins with one, digits, and the extension
+ * apart from them (RFC 3966): joined to the number it would ring somebody else.
+ */
+export function toTelHref(phone: string): string {
+  const text = phone.slice(0, MAX_WRITTEN_LENGTH)
+  const extension = EXTENSION.exec(text) ?? PAUSED_EXTENSION.exec(text)
+  const written = FIRST_NUMBER.exec(text.slice(0, extension?.index))?.[0] ?? ''
+  const number = written.startsWith('+')
+    ? `+${digitsOf(withoutTrunkZero(written))}`
+    : digitsOf(written)
+  return `tel:${number}${extension?.[1] ? `;ext=${extension[1]}` : ''}`
+}
+
+/**
+ * Reads a number as people write it down, and gives it back as it is dialled from anywhere:
+ * `+` and digits. What cannot be read so keeps its other characters or its missing `+`, and is not
+ * valid then. For a number that came whole (pasted, filled in, posted), never for one that is being
+ * typed: half a number means something else.
+ */
+export function normalizePhone(written: string, locale: Locale): string {
+  if (written.length > MAX_WRITTEN_LENGTH) return written
+  const characters = Array.from(written.normalize('NFKC'), toAsciiDigit).join('')
+  const bare = characters.replaceAll(INVISIBLE, '').replace(LABEL, '').replace(EXTENSION, '').trim()
+  const isInternational = /^[(\s]*(\+|00)/.test(bare)
+  const number = (isInternational ? withoutTrunkZero(bare) : bare).replaceAll(SEPARATORS, '')
+  const abroad = number.replace(/^\+?(00)+(?=[1-9])/, '+')
+  return locale === 'ru' ? fromRussia(abroad) : abroad
+}
+
+/** Nobody writes a number as long as this, and the patterns below should not have to look at it. */
+const MAX_WRITTEN_LENGTH = 200
+/** Marks of direction and of joining, which come along when a number is copied. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+/** What stands before a number: `tel:`, `Phone -`, `тел.` */
+const LABEL = /^[^\p{Nd}+(]*\p{L}[^\p{Nd}+(]*(?=[\p{Nd}+(])/u
+/** `ext. 12`, `x12`, `;ext=12`, `#12`, `доб. 12`: no part of what is dialled first. */
+const EXTENSION =
+  /[\s,;(]*(?:(?:ext(?:ension|n)?|[xх]|доб(?:авочн\p{L}*)?|вн(?:утр(?:енн\p{L}*)?)?)[\s.:=№#]*|#\s*)(\d*)[\s).]*$/iu
+/** `,12`: a comma is a pause in dialling. */
+const PAUSED_EXTENSION = /\s*,[\s,]*(\d{1,6})\s*$/
+/** However it is grouped; what comes behind it is another number, or words. */
+const FIRST_NUMBER = /\+?[\s(]*\d[\d\s()+./\p{Pd}\u2212]*/u
+/** As people part a number to read it: `+44 (20) 7946-0011`. */
+const SEPARATORS = /[\s().,/\p{Pd}\u2212]/gu
+
+/** `+44 (0)20`: that zero is dialled only within the country. */
+function withoutTrunkZero(written: string): string {
+  return written.replace(/\(\s*0\s*\)/, '')
+}
+
+/** From Russia one dials 8 within the country, and 8 10 to another one. */
+function fromRussia(number: string): string {
+  if (/^810[1-9]\d{7,}$/.test(number) && number.length > 11) return `+${number.slice(3)}`
+  // Codes of places and of mobile networks begin with these; 80 and 81 would be other countries.
+  return number.replace(/^[78](?=[34789]\d{9}$)/, '+7')
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
