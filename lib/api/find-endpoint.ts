@@ -1,33 +1,20 @@
-import {
-  READ_ENDPOINTS,
-  type ReadEndpoint,
-  type ReadEndpointName,
-} from '#lib/resources/read-endpoints.ts'
+import type { ReadEndpoint } from '#lib/resources/definition.ts'
+import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 
 export interface EndpointMatch {
-  name: ReadEndpointName
-  service: ReadEndpoint['service']
-  answer: ReadEndpoint['answer']
+  endpoint: ReadEndpoint
   /** The decoded and checked last segment, empty for an endpoint without one. */
   param: string
   /** The path with `param` put in, percent-encoded. */
   path: string
 }
 
-const ENDPOINTS: readonly (ReadEndpoint & { name: ReadEndpointName })[] = READ_ENDPOINTS
-
 export function findEndpoint(pathname: string): EndpointMatch | undefined {
-  for (const endpoint of ENDPOINTS) {
+  for (const endpoint of READ_ENDPOINTS) {
     const param = matchPath(endpoint, pathname)
     if (param === undefined) continue
-    const { name, service, answer } = endpoint
-    return {
-      name,
-      service,
-      answer,
-      param,
-      path: endpoint.path.replace(/\{\w+\}/, encodeURIComponent(param)),
-    }
+    const path = endpoint.path.replace(/\{\w+\}/, encodeURIComponent(param))
+    return { endpoint, param, path }
   }
   return undefined
 }

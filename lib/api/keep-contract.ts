@@ -1,9 +1,8 @@
 import type { z } from 'zod'
+import type { Endpoint } from '#lib/http/client/endpoint.ts'
 import { parsePruned } from '#lib/http/prune.ts'
 import type { Log } from '#lib/log/log.ts'
 import { pageMetaWireSchema } from '#lib/resources/paging.ts'
-import type { ReadEndpoint } from '#lib/resources/read-endpoints.ts'
-import { NAMED_SCHEMAS } from './schema-names.ts'
 import { UpstreamError } from './upstream-request.ts'
 
 interface Place {
@@ -19,13 +18,11 @@ interface Place {
  */
 export function keepContract(
   payload: unknown,
-  { schema, as }: ReadEndpoint['answer'],
+  { schema, as }: Endpoint['response'],
   place: Place,
 ): unknown {
   const keep = (value: unknown) =>
-    as === 'one'
-      ? keepOne(NAMED_SCHEMAS[schema], value, place)
-      : keepList(NAMED_SCHEMAS[schema], value, place)
+    as === 'one' ? keepOne(schema, value, place) : keepList(schema, value, place)
   if (!isRecord(payload) || !('data' in payload)) return keep(payload)
   const data = keep(payload.data)
   if (as !== 'page' || payload.meta === undefined) return { data }

@@ -28,8 +28,8 @@ export function createPassOn(options: PassOnOptions): ApiHandler {
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, timeoutMs = TIMEOUT_MS, log } = options
   const agent = new Agent({ connect: { timeout: timeoutMs } })
   return createReadHandler(async (call) => {
-    const { language, service, path } = call
-    const base = service === 'jobs' ? jobsBaseUrl : apiBaseUrl
+    const { language, endpoint, path } = call
+    const base = endpoint.service === 'jobs' ? jobsBaseUrl : apiBaseUrl
     if (!base) return problemResponse(501, language)
     try {
       const answer = await askUpstream(toAddress(base, call), { language, timeoutMs, agent })
@@ -50,13 +50,13 @@ function toAddress(base: string, { path, url }: ReadCall): URL {
 }
 
 /** Only what the contract knows goes on, made anew: nothing of the backend's own comes through. */
-function toAnswer(answer: UpstreamAnswer, { path, answer: kind, language }: ReadCall, log: Log) {
+function toAnswer(answer: UpstreamAnswer, { path, endpoint, language }: ReadCall, log: Log) {
   const payload = parseBody(answer)
   if (payload === undefined)
     throw new UpstreamError(502, `the answer is not JSON (${typeOf(answer)})`)
   const stated = String(answer.headers['content-language'] ?? '')
   return jsonResponse(
-    keepContract(payload, kind, { endpoint: path, log }),
+    keepContract(payload, endpoint.response, { endpoint: path, log }),
     toLanguage(stated) ?? language,
   )
 }

@@ -220,5 +220,5 @@ function read(path: string, { isKept = (): boolean => true } = {}, from = cache)
     if (value instanceof Error) throw value
     return { value, characters: value.length }
   }
-  return from.read({ key: path, service: 'site', endpoint: path, isKept, load })
+  return from.read({ key: path, service: 'main', endpoint: path, isKept, load })
 }

@@ -1,5 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
+import { candidatesContent } from '#lib/resources/candidates/definition.ts'
+import { countriesContent } from '#lib/resources/countries/definition.ts'
+import { settingsContent } from '#lib/resources/settings/definition.ts'
+import { staffContent } from '#lib/resources/staff/definition.ts'
+import { vacanciesContent } from '#lib/resources/vacancies/definition.ts'
 import { openContent } from './content-store.ts'
 import { ContentError } from './fault.ts'
 import {
@@ -23,17 +28,20 @@ const RENAMED = { ...NANNY, title: { en: 'Governess', ru: 'Гувернантк�
 test('each language gets its own half and what is written once', async () => {
   const { store } = await openFixture()
   const { en, ru } = store.read()
-  expect(en.staff.get('nanny')?.wire.duties).toEqual(['Looks after the children', 'Cooks'])
-  expect(ru.staff.get('nanny')?.wire.duties).toEqual(['Остаётся с детьми', 'Готовит'])
-  expect(ru.settings.officeAddresses).toEqual([{ title: 'Лондон' }])
-  expect(ru.staff.get('nanny')?.wire.salary_guide).toEqual(NANNY.salary_guide)
+  expect(en.get(staffContent).get('nanny')?.wire.duties).toEqual([
+    'Looks after the children',
+    'Cooks',
+  ])
+  expect(ru.get(staffContent).get('nanny')?.wire.duties).toEqual(['Остаётся с детьми', 'Готовит'])
+  expect(ru.get(settingsContent)?.officeAddresses).toEqual([{ title: 'Лондон' }])
+  expect(ru.get(staffContent).get('nanny')?.wire.salary_guide).toEqual(NANNY.salary_guide)
 })
 
 test('relative dates count from the UTC day of reading and move on with it', async () => {
   const { store, setNow } = await openFixture()
   const dates = () => {
     const { published_at, available_from, checks } =
-      store.read().en.candidates.get('anna')?.wire ?? {}
+      store.read().en.get(candidatesContent).get('anna')?.wire ?? {}
     return [published_at, available_from, checks?.[0]?.date]
   }
   expect(dates()).toEqual(['2026-11-24', '2026-12-11', '2026-11-17'])
@@ -55,18 +63,18 @@ test('changed, added and removed files are taken in by a refresh', async () => {
   await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)
   await writeFixtureFile(dir, 'vacancies/1004.yaml', { ...VACANCY, id: 1004 })
   await rm(`${dir}/vacancies/1001.yaml`)
-  expect(store.read().en.staff.get('nanny')?.wire.title).toBe('Nanny')
+  expect(store.read().en.get(staffContent).get('nanny')?.wire.title).toBe('Nanny')
   expect(await store.refresh()).toBe(true)
   const { en } = store.read()
-  expect(en.staff.get('nanny')?.wire.title).toBe('Governess')
-  expect([...en.vacancies.keys()].toSorted()).toEqual(['1002', '1003', '1004'])
+  expect(en.get(staffContent).get('nanny')?.wire.title).toBe('Governess')
+  expect([...en.get(vacanciesContent).keys()].toSorted()).toEqual(['1002', '1003', '1004'])
 })
 
 test('reload takes the files in at once', async () => {
   const { dir, store } = await openFixture()
   await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)
   expect(await store.reload()).toBe(true)
-  expect(store.read().ru.staff.get('nanny')?.wire.title).toBe('Гувернантка')
+  expect(store.read().ru.get(staffContent).get('nanny')?.wire.title).toBe('Гувернантка')
 })
 
 test('a faulty change is logged once and the content before stays', async () => {
@@ -74,7 +82,7 @@ test('a faulty change is logged once and the content before stays', async () => 
   await writeFixtureFile(dir, 'staff/nanny.yaml', { ...RENAMED, lead: 5 })
   expect(await store.refresh()).toBe(false)
   expect(await store.reload()).toBe(false)
-  expect(store.read().en.staff.get('nanny')?.wire.title).toBe('Nanny')
+  expect(store.read().en.get(staffContent).get('nanny')?.wire.title).toBe('Nanny')
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
     {
       faults: ['content/staff/nanny.yaml: lead: Invalid input: expected string, received number'],
@@ -83,7 +91,7 @@ test('a faulty change is logged once and the content before stays', async () => 
   )
   await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)
   expect(await store.refresh()).toBe(true)
-  expect(store.read().en.staff.get('nanny')?.wire.title).toBe('Governess')
+  expect(store.read().en.get(staffContent).get('nanny')?.wire.title).toBe('Governess')
 })
 
 test('a folder that vanishes is logged and the content before stays', async () => {
@@ -91,7 +99,7 @@ test('a folder that vanishes is logged and the content before stays', async () =
   await rm(dir, { recursive: true })
   expect(await store.refresh()).toBe(false)
   expect(log.error).toHaveBeenCalledOnce()
-  expect(store.read().en.countries.size).toBe(2)
+  expect(store.read().en.get(countriesContent).size).toBe(2)
 })
 
 test('faulty content does not open', async () => {

@@ -1,8 +1,7 @@
 import type { Log } from '#lib/log/log.ts'
 import { type Clock, dayOf } from '#lib/server/clock.ts'
-import type { Content } from './content.ts'
 import { ContentError } from './fault.ts'
-import { assembleContent } from './load-content.ts'
+import { assembleContent, type Content } from './load-content.ts'
 import {
   type FileStamp,
   listContentFiles,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#lib/api/language.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
 export interface Fault {
   file: string
@@ -6,7 +6,7 @@ export interface Fault {
   field: string
   message: string
   /** Absent where both languages have the fault. */
-  language?: Language
+  language?: Locale
 }
 
 export class ContentError extends Error {
@@ -26,7 +26,7 @@ export function foldLanguages(faults: readonly Fault[]): Fault[] {
   return [...byFault.values()].flatMap((same) => {
     const { language, ...shared } = same[0] ?? { file: '', field: '', message: '' }
     const found = new Set(same.map((fault) => fault.language))
-    const isShared = found.has(undefined) || LANGUAGES.every((each) => found.has(each))
+    const isShared = found.has(undefined) || LOCALES.every((each) => found.has(each))
     return isShared ? [shared] : [{ ...shared, language }]
   })
 }

@@ -132,7 +132,7 @@ describe('a fault names file, field and language:', () => {
     [
       'a country id that stands twice',
       { 'countries/uk.yaml': { id: 2, slug: 'uk', title: 'UK' } },
-      'content/countries/uk.yaml: id: another country has the id 2',
+      'content/countries/uk.yaml: id: another item has the id 2',
     ],
     [
       'no settings',

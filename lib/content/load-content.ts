@@ -1,28 +1,28 @@
 import { basename, resolve } from 'node:path'
+import { type Locale, perLocale } from '#lib/i18n/locales.ts'
+import type { ContentFolder, LocalContent } from '#lib/resources/definition.ts'
+import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { type Clock, dayOf } from '#lib/server/clock.ts'
-import { buildContent } from './build-content.ts'
 import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
-import type { Content } from './content.ts'
 import { ContentError, type Fault, foldLanguages } from './fault.ts'
-import { parseItems } from './parse-items.ts'
+import { type Entry, parseFolder } from './parse-folder.ts'
 import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
 
-/** The content as of a day, an ISO date. Throws a ContentError that names every fault. */
+export type Content = Readonly<Record<Locale, LocalContent>>
+
+type Entries = ReadonlyMap<ContentFolder, readonly Entry[]>
+
+/** The content as of a day, an ISO date. @throws {ContentError} that names every fault */
 export function assembleContent(dir: string, files: readonly SourceFile[], today: string): Content {
   const root = basename(resolve(dir))
   const faults: Fault[] = files.flatMap((file) => file.faults)
-  const en = parseItems(files, 'en', today, faults)
-  const ru = parseItems(files, 'ru', today, faults)
-  for (const entries of [en, ru]) {
-    faults.push(...checkNames(root, files, entries), ...checkReferences(files, entries))
+  const entries = perLocale((locale) => parseAll(files, locale, today, faults))
+  for (const [folder, found] of Object.values(entries).flatMap((local) => [...local])) {
+    faults.push(...checkNames(root, files, folder, found), ...checkReferences(files, folder, found))
   }
-  const [enSettings, ruSettings] = [en.settings[0]?.item, ru.settings[0]?.item]
-  if (faults.length > 0 || !enSettings || !ruSettings) throw new ContentError(foldLanguages(faults))
-  return {
-    en: buildContent(enSettings, 'en', { en, ru }),
-    ru: buildContent(ruSettings, 'ru', { en, ru }),
-  }
+  if (faults.length > 0) throw new ContentError(foldLanguages(faults))
+  return perLocale((locale) => buildLocal(locale, entries))
 }
 
 /** Every fault of a content folder, as `content/staff/nanny.yaml: duties.2 (ru): …`. */
@@ -34,4 +34,35 @@ export async function listContentFaults(dir: string, clock: Clock): Promise<read
     if (error instanceof ContentError) return error.faults
     throw error
   }
+}
+
+function parseAll(
+  files: readonly SourceFile[],
+  locale: Locale,
+  today: string,
+  faults: Fault[],
+): Entries {
+  return new Map(
+    CONTENT_FOLDERS.map((folder) => [folder, parseFolder(folder, files, locale, today, faults)]),
+  )
+}
+
+/** Folders are built when they are first asked for, since one may need another. */
+function buildLocal(locale: Locale, entries: Readonly<Record<Locale, Entries>>): LocalContent {
+  const built = new Map<object, unknown>()
+  const itemsOf = (folder: ContentFolder, of: Locale) =>
+    (entries[of].get(folder) ?? []).map(({ item }) => item)
+  const build = (folder: ContentFolder) =>
+    folder.build(itemsOf(folder, locale), {
+      content,
+      inAllLanguages: perLocale((each) => itemsOf(folder, each)),
+    })
+  const content: LocalContent = {
+    get<Built>(folder: ContentFolder<unknown, Built>): Built {
+      if (!built.has(folder)) built.set(folder, build(folder))
+      // The map is typed by its keys: what a folder has built is of that folder's type.
+      return built.get(folder) as Built
+    },
+  }
+  return content
 }

@@ -1,11 +1,11 @@
-import { LANGUAGES, type Language } from '#lib/api/language.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
 export type FieldReport = (path: readonly PropertyKey[], message: string) => void
 
 /** Takes one language's half of every `{en, ru}` pair in a parsed file. */
 export function localize(
   value: unknown,
-  language: Language,
+  language: Locale,
   report: FieldReport,
   path: readonly PropertyKey[] = [],
 ): unknown {
@@ -14,16 +14,16 @@ export function localize(
   }
   if (!isRecord(value)) return value
   const keys = Object.keys(value)
-  if (!LANGUAGES.some((each) => keys.includes(each))) {
+  if (!LOCALES.some((each) => keys.includes(each))) {
     return Object.fromEntries(
       keys.map((key) => [key, localize(value[key], language, report, [...path, key])]),
     )
   }
-  if (keys.some((key) => !LANGUAGES.some((each) => each === key))) {
+  if (keys.some((key) => !LOCALES.some((each) => each === key))) {
     report(path, 'a pair holds en and ru, nothing else')
     return undefined
   }
-  if (isEmpty(value[language]) && LANGUAGES.some((each) => !isEmpty(value[each]))) {
+  if (isEmpty(value[language]) && LOCALES.some((each) => !isEmpty(value[each]))) {
     report(path, 'this language is missing')
     return undefined
   }

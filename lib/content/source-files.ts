@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
+import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import type { Fault } from './fault.ts'
-import { FOLDERS, type Folder } from './item-schemas.ts'
 
 export interface FileStamp {
-  folder: Folder
+  folder: string
   /** Without the extension: the item's slug or id. */
   name: string
   path: string
@@ -23,7 +23,7 @@ export interface SourceFile extends FileStamp {
 /** Lists the YAML files of the content folder without reading them. Throws where it cannot be read. */
 export async function listContentFiles(dir: string): Promise<FileStamp[]> {
   const present = new Set(await readdir(dir))
-  const folders = FOLDERS.filter((folder) => present.has(folder))
+  const folders = CONTENT_FOLDERS.map(({ name }) => name).filter((name) => present.has(name))
   return (await Promise.all(folders.map((folder) => listFolder(dir, folder)))).flat()
 }
 
@@ -42,7 +42,7 @@ export async function readContentFiles(
   )
 }
 
-async function listFolder(dir: string, folder: Folder): Promise<FileStamp[]> {
+async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
   const names = (await readdir(join(dir, folder))).filter((name) => /^[^.].*\.ya?ml$/i.test(name))
   return Promise.all(
     names.toSorted().map(async (fileName) => {

@@ -1,6 +1,9 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
 import type { EnquiryType } from './model.ts'
+
+/** The WhatsApp form writes in it whatever the page is in: the agency answers there in Russian. */
+export const WHATSAPP_FORM_LOCALE: Locale = 'ru'
 
 export type ChatApp = 'whatsapp' | 'telegram'
 
@@ -17,22 +20,11 @@ interface Chat {
 /** The chat that a visitor is sent to once the enquiry is accepted, with its text filled in. */
 export function chatHref({ app, type, locale, siteName, messengers }: Chat): string {
   const caseReference = type === 'staff' ? messengers.caseStaff : messengers.caseJob
-  const text = encodeURIComponent(TEXTS[locale][type](caseReference, siteName))
+  const words = LANGUAGES[locale].chat[type]
+    .replace('{reference}', () => caseReference)
+    .replace('{site}', () => siteName)
+  const text = encodeURIComponent(words)
   if (app === 'telegram') return `https://t.me/${messengers.telegram}?text=${text}`
   const digits = type === 'staff' ? messengers.whatsappStaff : messengers.whatsappJob
   return `https://wa.me/${digits}?text=${text}`
-}
-
-type Text = (caseReference: string, siteName: string) => string
-
-const TEXTS: Record<Locale, Record<EnquiryType, Text>> = {
-  en: {
-    staff: (reference, site) => `Hello! I need a consultation. Case ${reference}, ${site}`,
-    job: (reference, site) => `Hello! I am looking for work. Case ${reference}, ${site}`,
-  },
-  ru: {
-    staff: (reference, site) =>
-      `Здравствуйте! Мне нужна консультация. Обращение ${reference}, ${site}`,
-    job: (reference, site) => `Здравствуйте! Я ищу работу. Обращение ${reference}, ${site}`,
-  },
 }

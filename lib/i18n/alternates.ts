@@ -1,10 +1,10 @@
 import { localizedPath, pageHref } from './hrefs.ts'
-import type { Locale } from './locales.ts'
+import { DEFAULT_LOCALE, type Locale, perLocale } from './locales.ts'
 import type { View } from './route-state.ts'
 
 export interface Alternates {
   canonical?: string
-  languages: Record<'en' | 'ru' | 'x-default', string>
+  languages: Record<Locale | 'x-default', string>
 }
 
 /**
@@ -15,6 +15,6 @@ export function alternatesOf(siteUrl: string, path: string, view: View): Alterna
   const address = (locale: Locale) =>
     siteUrl + (localizedPath(locale, path).replace(/^\/$/, '') || '/')
   const paged = (locale: Locale) => pageHref(address(locale), Math.max(view.page, 1))
-  const languages = { en: paged('en'), ru: paged('ru'), 'x-default': paged('en') }
+  const languages = { ...perLocale(paged), 'x-default': paged(DEFAULT_LOCALE) }
   return view.isPaged ? { languages } : { canonical: address(view.locale), languages }
 }

@@ -16,7 +16,12 @@ export function homeLanguage(request: {
 }): Locale {
   if (request.fetchSite === 'same-origin') return DEFAULT_LOCALE
   if (isLocale(request.cookie)) return request.cookie
-  const headers = { 'accept-language': request.acceptLanguage ?? '' }
+  return negotiateLocale(request.acceptLanguage)
+}
+
+/** The best match of an `Accept-Language` header; the default where it asks for none of ours. */
+export function negotiateLocale(acceptLanguage: string | null): Locale {
+  const headers = { 'accept-language': acceptLanguage ?? '' }
   const [best] = new Negotiator({ headers }).languages([...LOCALES])
   return isLocale(best) ? best : DEFAULT_LOCALE
 }

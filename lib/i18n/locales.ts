@@ -1,9 +1,61 @@
-export const LOCALES = ['en', 'ru'] as const
+/** What a browser needs to know of a language, wherever it is: few bytes, sent with every page. */
+interface LanguageBasics {
+  /** In itself, for those who know no other. */
+  name: string
+  /** BCP 47, for dates and numbers. */
+  tag: string
+  /** Said where a part of the program is missing, and so perhaps the page that would bring words. */
+  failure: { unexpected: string; missingPart: string; advice: string; goHome: string }
+  /** Filled into a chat, with `{reference}` and `{site}`. */
+  chat: { staff: string; job: string }
+}
 
-export type Locale = (typeof LOCALES)[number]
+/** The languages of the site, by code. Everything else about languages follows from this list. */
+export const LANGUAGES = {
+  en: {
+    name: 'English',
+    tag: 'en-GB',
+    failure: {
+      unexpected: 'Something went wrong on this page.',
+      missingPart: 'A part of this page could not be loaded.',
+      advice: 'The fault is ours, not yours. Please try again in a minute, or call us.',
+      goHome: 'Go to home page',
+    },
+    chat: {
+      staff: 'Hello! I need a consultation. Case {reference}, {site}',
+      job: 'Hello! I am looking for work. Case {reference}, {site}',
+    },
+  },
+  ru: {
+    name: 'Русский',
+    tag: 'ru-RU',
+    failure: {
+      unexpected: 'На этой странице что-то пошло не так.',
+      missingPart: 'Часть этой страницы не загрузилась.',
+      advice:
+        'Ошибка на нашей стороне, не на вашей. Попробуйте ещё раз через минуту или позвоните нам.',
+      goHome: 'На главную',
+    },
+    chat: {
+      staff: 'Здравствуйте! Мне нужна консультация. Обращение {reference}, {site}',
+      job: 'Здравствуйте! Я ищу работу. Обращение {reference}, {site}',
+    },
+  },
+} as const satisfies Record<string, LanguageBasics>
 
+export type Locale = keyof typeof LANGUAGES
+
+export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale)
+
+/** Its addresses have no prefix, and a text that another language lacks is shown in it. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
 export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value)
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
+}
+
+/** A value for each language. */
+export function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  const entries = LOCALES.map((locale) => [locale, make(locale)] as const)
+  return Object.fromEntries(entries) as Record<Locale, T>
 }

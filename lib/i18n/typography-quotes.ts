@@ -1,13 +1,4 @@
-import type { Locale } from './locales.ts'
-
-/** Pairs from the outermost inwards; the last serves all that are deeper. */
-const PAIRS: Record<Locale, readonly (readonly [opening: string, closing: string])[]> = {
-  en: [['“', '”']],
-  ru: [
-    ['«', '»'],
-    ['„', '“'],
-  ],
-}
+type Pairs = readonly (readonly [opening: string, closing: string])[]
 
 const LONGEST_QUOTATION = 300
 const OPENS_AFTER = /^$|[\s([{—–/-]/
@@ -15,9 +6,8 @@ const OPENS_BEFORE = /[^\s.,;:!?)\]}»”’…]/
 const CLOSES_AFTER = /\S/
 
 /** Straight double quotes that stand in pairs become those of the language. */
-export function curlQuotes(text: string, locale: Locale): string {
+export function curlQuotes(text: string, pairs: Pairs): string {
   if (!text.includes('"')) return text
-  const pairs = PAIRS[locale]
   const curled = text.split('')
   const open: number[] = []
   let isAfterOpening = false

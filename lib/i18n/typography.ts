@@ -1,4 +1,5 @@
-import type { Locale } from './locales.ts'
+import { LANGUAGE_RULES } from './language-rules.ts'
+import { type Locale, perLocale } from './locales.ts'
 import { curlApostrophes, curlQuotes } from './typography-quotes.ts'
 
 const NBSP = '\u00a0'
@@ -17,29 +18,15 @@ const ADDRESSES = new RegExp(
 
 const CURRENCY_CODES = 'AED|CHF|EUR|GBP|RUB|USD'
 
-const SPACES_IN_BOTH = [
+const SPACES_IN_ALL = [
   `(?<=\\d) (?=[%‰°₽€£$¥]|(?:${CURRENCY_CODES})(?!\\p{L}))`,
   `(?<=[₽€£$¥№§]|(?<!\\p{L})(?:${CURRENCY_CODES})) (?=\\d)`,
 ]
 
 /** Each matches a single space at which a line must not break. */
-const UNBREAKABLE_SPACES: Record<Locale, RegExp> = {
-  en: toPattern([
-    ...SPACES_IN_BOTH,
-    '(?<=\\d) (?=(?:km|m|cm|mm|kg|g|l|ml|ft|lb|mph|[ap]m|[ap]\\.m|million|billion)(?![\\p{L}\\p{N}]))',
-    '(?<=(?<!\\p{L})an?) (?=(?:hour|day|week|month|year)(?!\\p{L}))',
-  ]),
-  ru: toPattern([
-    ...SPACES_IN_BOTH,
-    // A short word holds on to the next one; a particle to the one before.
-    '(?<=(?<![\\p{L}\\p{N}-])(?!(?:же|бы|ли|ль|ж|б)(?!\\p{L}))\\p{Script=Cyrillic}{1,2}) (?=[\\p{L}\\p{N}«„"(])',
-    '(?<=[\\p{L}\\p{N}»)]) (?=(?:же|бы|ли|ль|ж|б)(?![\\p{L}\\p{N}-]))',
-    '(?<=(?<!\\p{L})т\\.) (?=[декп]\\.)',
-    '(?<=\\S) (?=[—–](?:\\s|$))',
-    '(?<=\\d) (?=(?:кв|тыс|млн|млрд|руб|км|м|см|мм|кг|гг?|л|мл|ч|мин|лет|год\\p{L}*|месяц\\p{L}*|недел\\p{L}+|день|дн\\p{L}+|час\\p{L}*|минут\\p{L}*|евро|доллар\\p{L}*|фунт\\p{L}*|франк\\p{L}*|рубл\\p{L}+|дирхам\\p{L}*)(?![\\p{L}\\p{N}]))',
-    '(?<=(?<![\\d.,])\\d{1,3}(?:[ \\u00a0]\\d{3}){0,4}) (?=\\d{3}(?!\\d))',
-  ]),
-}
+const UNBREAKABLE_SPACES = perLocale((locale) =>
+  toPattern([...SPACES_IN_ALL, ...LANGUAGE_RULES[locale].typography.unbreakableSpaces]),
+)
 
 const HYPHEN_AS_DASH = /(?<=\S[ \u00a0])(?<!\d[ \u00a0])-(?= )|(?<=\d[ \u00a0])-(?= (?!\d))/g
 const HYPHEN_IN_RANGE =
@@ -50,10 +37,11 @@ const HYPHEN_IN_RANGE =
  * such marks change, each for one of the same length; a text that is set already stays as it is.
  */
 export function typeset(text: string, locale: Locale): string {
-  const quoted =
-    locale === 'en' ? curlApostrophes(curlQuotes(text, locale)) : curlQuotes(text, locale)
+  const { quotes, hasApostrophes, hasSpacedDashes } = LANGUAGE_RULES[locale].typography
+  const doubled = curlQuotes(text, quotes)
+  const quoted = hasApostrophes ? curlApostrophes(doubled) : doubled
   const ranged = quoted.replace(HYPHEN_IN_RANGE, '–')
-  const dashed = locale === 'ru' ? ranged.replace(HYPHEN_AS_DASH, '—') : ranged
+  const dashed = hasSpacedDashes ? ranged.replace(HYPHEN_AS_DASH, '—') : ranged
   return withAddressesOf(text, dashed.replace(UNBREAKABLE_SPACES[locale], NBSP))
 }
 

@@ -27,6 +27,8 @@ export const slugSchema = z
   .max(120)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, 'letters, digits, hyphens and underscores only')
 
+export const slugListSchema = z.array(slugSchema).min(1)
+
 export const vacancyIdSchema = z.string().regex(/^[\w-]{1,64}$/)
 
 /** ISO 8601: a date, or a date with time and offset. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProblemError } from '#lib/http/problem.ts'
 
 export const pageMetaWireSchema = z.object({
   current_page: z.number().int().positive(),
@@ -8,3 +9,17 @@ export const pageMetaWireSchema = z.object({
 })
 
 export type PageMetaWire = z.output<typeof pageMetaWireSchema>
+
+/** One page of a list; an empty list has one page. @throws {ProblemError} 404 past the last page */
+export function toPage<T>(
+  items: readonly T[],
+  { page, per_page }: { page: number; per_page: number },
+): { data: T[]; meta: PageMetaWire } {
+  const last_page = Math.max(1, Math.ceil(items.length / per_page))
+  if (page > last_page) throw new ProblemError(404)
+  const start = (page - 1) * per_page
+  return {
+    data: items.slice(start, start + per_page),
+    meta: { current_page: page, last_page, per_page, total: items.length },
+  }
+}

@@ -1,4 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 
 export type SalaryPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
 
@@ -11,66 +12,39 @@ export interface Salary {
   gross?: boolean
 }
 
-const NUMBER_LOCALES: Record<Locale, string> = { en: 'en-GB', ru: 'ru-RU' }
-/** Russian sets off thousands from five digits on. */
-const GROUPINGS = { en: 'always', ru: 'min2' } as const
 /** Others share a sign with these, so they keep their code. */
 const CURRENCIES_KNOWN_BY_SIGN = new Set(['EUR', 'GBP', 'RUB', 'USD'])
-
-const WORDS = {
-  en: {
-    from: 'from ',
-    to: 'up to ',
-    gross: ', gross',
-    net: ', net',
-    hour: 'an\u00A0hour',
-    day: 'a\u00A0day',
-    week: 'a\u00A0week',
-    month: 'a\u00A0month',
-    year: 'a\u00A0year',
-  },
-  ru: {
-    from: 'от ',
-    to: 'до ',
-    gross: ' до вычета налогов',
-    net: ' на руки',
-    hour: 'в\u00A0час',
-    day: 'в\u00A0день',
-    week: 'в\u00A0неделю',
-    month: 'в\u00A0месяц',
-    year: 'в\u00A0год',
-  },
-} satisfies Record<Locale, Record<string, string>>
 
 /** `£56,000–60,000 a year, gross`; empty where no amount is known. */
 export function formatSalary(salary: Salary, locale: Locale): string {
   const amount = formatAmount(salary, locale)
   if (!amount) return ''
-  const words = WORDS[locale]
+  const words = LANGUAGE_RULES[locale].salary
   const basis = salary.gross === undefined ? '' : salary.gross ? words.gross : words.net
-  return `${amount} ${words[salary.period]}${basis}`
+  return `${amount} ${words.period[salary.period]}${basis}`
 }
 
 function formatAmount({ from, to, currency }: Salary, locale: Locale): string {
+  const words = LANGUAGE_RULES[locale].salary
   const money = moneyFormat(currency, locale)
   if (from !== undefined && to !== undefined && from !== to) {
     // The sign stands once, at the outer end: Intl's own ranges repeat it in English.
-    const plain = new Intl.NumberFormat(NUMBER_LOCALES[locale], amountFormat(money, locale))
-    return locale === 'en'
+    const plain = new Intl.NumberFormat(LANGUAGES[locale].tag, amountFormat(money, locale))
+    return words.signIn === 'first'
       ? `${money.format(from)}–${plain.format(to)}`
       : `${plain.format(from)}–${money.format(to)}`
   }
-  if (from !== undefined) return `${from === to ? '' : WORDS[locale].from}${money.format(from)}`
-  return to === undefined ? '' : `${WORDS[locale].to}${money.format(to)}`
+  if (from !== undefined) return `${from === to ? '' : words.from}${money.format(from)}`
+  return to === undefined ? '' : `${words.to}${money.format(to)}`
 }
 
 function moneyFormat(currency: string, locale: Locale): Intl.NumberFormat {
-  return new Intl.NumberFormat(NUMBER_LOCALES[locale], {
+  return new Intl.NumberFormat(LANGUAGES[locale].tag, {
     style: 'currency',
     currency,
     currencyDisplay: CURRENCIES_KNOWN_BY_SIGN.has(currency) ? 'narrowSymbol' : 'code',
     trailingZeroDisplay: 'stripIfInteger',
-    useGrouping: GROUPINGS[locale],
+    useGrouping: LANGUAGE_RULES[locale].salary.grouping,
   })
 }
 
@@ -80,6 +54,6 @@ function amountFormat(money: Intl.NumberFormat, locale: Locale): Intl.NumberForm
     minimumFractionDigits,
     maximumFractionDigits,
     trailingZeroDisplay: 'stripIfInteger',
-    useGrouping: GROUPINGS[locale],
+    useGrouping: LANGUAGE_RULES[locale].salary.grouping,
   }
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LANGUAGE_NAMES } from '#components/site/language/language-names.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { WORLD } from '#lib/resources/countries/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { messengerEntries } from './messenger-entries.ts'
@@ -34,7 +33,7 @@ export async function SiteHeader({
     siteName: settings.siteName,
     countries: [toChoice({ ...WORLD, title: t('world') }), ...countries.map(toChoice)],
     countrySlug: countries.find(({ slug }) => slug === countrySlug)?.slug ?? '',
-    languageLabel: t('language', { language: LANGUAGE_NAMES[locale] }),
+    languageLabel: t('language', { language: LANGUAGES[locale].name }),
     menus: { staff: staffMenu, candidates: candidatesMenu },
     questionnaire: toEntry(t('nav.questionnaire'), settings.links?.questionnaire[locale]),
     academy: toEntry(t('nav.academy'), settings.links?.academy),

@@ -1,9 +1,8 @@
 import { CheckMark } from '#components/site/header/check-mark.tsx'
 import { CHOICE, Selector } from '#components/site/header/selector.tsx'
 import type { SiteNav } from '#components/site/header/site-nav.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LANGUAGES, LOCALES } from '#lib/i18n/locales.ts'
 import { LanguageLink } from './language-link.tsx'
-import { LANGUAGE_NAMES } from './language-names.ts'
 
 interface LanguageSelectorProps {
   nav: SiteNav
@@ -15,7 +14,7 @@ export function LanguageSelector({ nav, isShort }: LanguageSelectorProps) {
     key: locale,
     link: (
       <LanguageLink locale={locale} isCurrent={locale === nav.locale} className={CHOICE}>
-        {LANGUAGE_NAMES[locale]}
+        {LANGUAGES[locale].name}
         <CheckMark />
       </LanguageLink>
     ),
@@ -23,7 +22,7 @@ export function LanguageSelector({ nav, isShort }: LanguageSelectorProps) {
   return (
     <Selector
       label={nav.languageLabel}
-      shortLabel={isShort ? LANGUAGE_NAMES[nav.locale] : undefined}
+      shortLabel={isShort ? LANGUAGES[nav.locale].name : undefined}
       choices={choices}
     />
   )

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { LANGUAGES } from '#lib/i18n/locales.ts'
 import { isChunkFailure } from './chunk-failure.ts'
 import { useFailureLocale } from './chunk-failure-locale.ts'
-import { FAILURE_TEXTS } from './chunk-failure-texts.ts'
 import { recoverFromChunkFailure } from './chunk-recovery.ts'
 import { useFailureTitle } from './use-failure-title.ts'
 
@@ -16,7 +16,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   useFailureTitle(!isReloading)
   if (isReloading) return null
 
-  const texts = FAILURE_TEXTS[locale]
+  const texts = LANGUAGES[locale].failure
   return (
     <div className="page-width py-16">
       <h1 className="text-h1 tabular-nums">500</h1>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { SchemaName } from '#lib/api/schema-names.ts'
-import type { ReadEndpoint } from '#lib/resources/read-endpoints.ts'
+import { NAMED_SCHEMAS } from '#lib/api/schema-names.ts'
+import type { ReadEndpoint } from '#lib/resources/definition.ts'
 
 /** The OpenAPI operation of a GET. */
-export function describeRead({ summary, service, answer, ...endpoint }: ReadEndpoint) {
+export function describeRead({ summary, service, response, ...endpoint }: ReadEndpoint) {
   const { path, param, query } = endpoint
   return {
     operationId: endpoint.name,
@@ -14,7 +14,7 @@ export function describeRead({ summary, service, answer, ...endpoint }: ReadEndp
       200: {
         description: 'OK',
         headers: { 'Content-Language': { schema: { type: 'string', enum: ['en', 'ru'] } } },
-        content: jsonContent(answerSchema(answer)),
+        content: jsonContent(responseSchema(response)),
       },
       ...(param || query ? { 404: problemResponse('No such item, country or page') } : {}),
       ...(query
@@ -46,16 +46,22 @@ export function problemResponse(description: string) {
   return { description, content: jsonContent(refTo('Problem')) }
 }
 
-export function refTo(name: SchemaName) {
+export function refTo(name: string) {
   return { $ref: `#/components/schemas/${name}` }
+}
+
+function nameOf(schema: z.ZodType): string {
+  const [name] = Object.entries(NAMED_SCHEMAS).find(([, named]) => named === schema) ?? []
+  if (!name) throw new Error('a schema of the contract has no published name')
+  return name
 }
 
 export function jsonContent(schema: object) {
   return { 'application/json': { schema } }
 }
 
-function answerSchema({ schema, as }: ReadEndpoint['answer']): object {
-  const item = refTo(schema)
+function responseSchema({ schema, as }: ReadEndpoint['response']): object {
+  const item = refTo(nameOf(schema))
   const list = { type: 'array', items: item }
   if (as === 'one') return item
   if (as === 'list') return list

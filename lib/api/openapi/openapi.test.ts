@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FORM_ENDPOINTS } from '#lib/enquiries/forms/form-endpoints.ts'
-import { READ_ENDPOINTS } from '#lib/resources/read-endpoints.ts'
+import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 import { buildOpenApi } from './openapi.ts'
 
 test('openapi.json is what scripts/write-openapi.ts writes', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NAMED_SCHEMAS } from '#lib/api/schema-names.ts'
 import { FORM_ENDPOINTS } from '#lib/enquiries/forms/form-endpoints.ts'
-import { READ_ENDPOINTS } from '#lib/resources/read-endpoints.ts'
+import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 import { describeForm } from './openapi-forms.ts'
 import { describeRead } from './openapi-reads.ts'
 

@@ -1,10 +1,8 @@
-import type { SchemaName } from '#lib/api/schema-names.ts'
-
 export interface FormEndpoint {
   path: string
   service: 'main' | 'jobs'
   summary: string
-  body: SchemaName
+  body: 'ApplicationForm' | 'CostForm' | 'JobForm' | 'StaffForm'
 }
 
 /** Every POST of the contract. */

@@ -35,7 +35,7 @@ export function configureReads(options: ReadsOptions): void {
   processState()[READS] = {
     transport: isEmbedded
       ? createEmbeddedTransport()
-      : createHttpTransport({ site: apiBaseUrl, jobs: jobsBaseUrl }),
+      : createHttpTransport({ main: apiBaseUrl, jobs: jobsBaseUrl }),
     cache: isEmbedded ? undefined : createReadCache({ clock, log }),
     overrides,
     log,

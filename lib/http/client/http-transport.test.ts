@@ -5,7 +5,7 @@ import { createHttpTransport } from './http-transport.ts'
 import { ScriptedBackend } from './scripted-backend.ts'
 import type { TransportRequest } from './transport.ts'
 
-const OPTION: TransportRequest = { service: 'site', path: '/api/option', query: {}, locale: 'en' }
+const OPTION: TransportRequest = { service: 'main', path: '/api/option', query: {}, locale: 'en' }
 /** Twice the limit: it tells an answer in time from none, not a fast machine from a slow one. */
 const WELL_OVER_THE_LIMIT_MS = 5000
 
@@ -21,7 +21,7 @@ afterEach(() => backend.stop())
 describe('createHttpTransport', () => {
   it('asks in the language and with the query of the read, below the base URL', async () => {
     backend.on('/v1/api/option', ({ language }) => ({ json: { language } }))
-    const transport = createHttpTransport({ site: `${origin}/v1/` })
+    const transport = createHttpTransport({ main: `${origin}/v1/` })
     const answer = await transport({ ...OPTION, locale: 'ru', query: { page: '2', q: 'а б' } })
     expect(answer).toEqual({
       status: 200,
@@ -39,14 +39,14 @@ describe('createHttpTransport', () => {
 
   it('follows no redirect', async () => {
     backend.on('/api/option', { status: 302, json: {} })
-    const transport = createHttpTransport({ site: origin })
+    const transport = createHttpTransport({ main: origin })
     expect(await transport(OPTION)).toMatchObject({ status: 302 })
   })
 
   it('gives up on a backend that does not answer', async () => {
     backend.on('/api/option', 'hang')
     const startedAt = performance.now()
-    const failure = await failureOf(createHttpTransport({ site: origin })(OPTION))
+    const failure = await failureOf(createHttpTransport({ main: origin })(OPTION))
     expect(failure).toMatchObject({ status: 504, endpoint: '/api/option', isServiceWide: true })
     expect(performance.now() - startedAt).toBeLessThan(WELL_OVER_THE_LIMIT_MS)
   })
@@ -61,7 +61,7 @@ describe('createHttpTransport', () => {
     const port = typeof address === 'object' ? address?.port : undefined
     const startedAt = performance.now()
     const failure = await failureOf(
-      createHttpTransport({ site: `http://127.0.0.1:${port}` })(OPTION),
+      createHttpTransport({ main: `http://127.0.0.1:${port}` })(OPTION),
     )
     drip.closeAllConnections()
     drip.close()
@@ -71,12 +71,12 @@ describe('createHttpTransport', () => {
 
   it('says that a backend cannot be reached', async () => {
     await backend.stop()
-    const failure = await failureOf(createHttpTransport({ site: origin })(OPTION))
+    const failure = await failureOf(createHttpTransport({ main: origin })(OPTION))
     expect(failure).toMatchObject({ status: 502, reason: 'no connection (ECONNREFUSED)' })
   })
 
   it('reads no more than 5 MB', async () => {
-    const transport = createHttpTransport({ site: origin })
+    const transport = createHttpTransport({ main: origin })
     backend.on('/api/option', { text: 'x'.repeat(5 * 1024 * 1024) })
     expect((await transport(OPTION)).body).toHaveLength(5 * 1024 * 1024)
     backend.on('/api/option', { text: 'x'.repeat(5 * 1024 * 1024 + 1) })
@@ -90,7 +90,7 @@ describe('createHttpTransport', () => {
   it('asks once more where the connection was lost, and only once', async () => {
     let lost = 0
     backend.on('/api/option', () => (lost++ === 0 ? 'break off' : { json: {} }))
-    const transport = createHttpTransport({ site: origin })
+    const transport = createHttpTransport({ main: origin })
     expect(await transport(OPTION)).toMatchObject({ status: 200 })
     backend.on('/api/option', 'break off')
     expect(await failureOf(transport(OPTION))).toMatchObject({ status: 502 })

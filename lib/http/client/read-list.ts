@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Paged } from '#lib/resources/paged.ts'
-import { isNotFoundError } from './errors.ts'
-import { toPageParam } from './params.ts'
+import { isBlank, toLine } from '#lib/text/cut-text.ts'
+import type { Endpoint } from './endpoint.ts'
+import { isNotFoundError, NotFoundError } from './errors.ts'
 import { type PageQuery, parsePage } from './parse-page.ts'
 import { read } from './read.ts'
-import type { Service } from './transport.ts'
 
 export interface ListOptions {
   /** Counts from 1. */
@@ -13,14 +13,12 @@ export interface ListOptions {
   perPage?: number
 }
 
-interface ListSpec<S extends z.ZodType, T> {
-  service?: Service
-  endpoint: string
+interface ListSpec<Wire extends z.ZodType, T> {
+  endpoint: Endpoint<Wire>
   locale: Locale
   asked: PageQuery
   filters: Record<string, string>
-  schema: S
-  toItem: (wire: z.output<S>, locale: Locale) => T
+  toItem: (wire: z.output<Wire>, locale: Locale) => T
   isKept: (page: Paged<T>) => boolean
 }
 
@@ -29,18 +27,20 @@ interface ListSpec<S extends z.ZodType, T> {
  *
  * @throws {NotFoundError} past the last page @throws {UpstreamError}
  */
-export async function readList<S extends z.ZodType, T>(spec: ListSpec<S, T>): Promise<Paged<T>> {
-  const { service, endpoint, locale, asked, filters, schema, toItem, isKept } = spec
-  const page = toPageParam(asked.page, endpoint)
+export async function readList<Wire extends z.ZodType, T>(
+  spec: ListSpec<Wire, T>,
+): Promise<Paged<T>> {
+  const { endpoint, locale, asked, filters, toItem, isKept } = spec
+  const { page } = asked
+  if (!Number.isSafeInteger(page) || page < 1) throw new NotFoundError(endpoint.path)
   try {
     return await read({
-      service,
       endpoint,
       locale,
       query: { ...filters, page, per_page: asked.perPage },
       isKept,
       toValue: (payload, context) => {
-        const wires = parsePage(schema, payload, context, asked)
+        const wires = parsePage(endpoint.response.schema, payload, context, asked)
         return { ...wires, items: wires.items.map((wire) => toItem(wire, locale)) }
       },
     })
@@ -48,4 +48,12 @@ export async function readList<S extends z.ZodType, T>(spec: ListSpec<S, T>): Pr
     if (!isNotFoundError(error) || page > 1) throw error
     return { items: [], page: 1, lastPage: 1, perPage: asked.perPage ?? 1, total: 0 }
   }
+}
+
+const MAX_FILTER_LENGTH = 120
+
+/** What a visitor filters by, as the contract takes it; blank is no filter. */
+export function toFilterParam(text: string | undefined): string {
+  if (!text || isBlank(text)) return ''
+  return toLine(text, MAX_FILTER_LENGTH)
 }

@@ -1,16 +1,15 @@
+import type { z } from 'zod'
 import type { SettingsOverrides } from '#lib/config/settings.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { currentReads } from './api-client.ts'
-import { isNotFoundError, UpstreamError } from './errors.ts'
-import type { ParseContext } from './parse.ts'
-import { toPayload } from './payload.ts'
-import type { Service } from './transport.ts'
+import type { Endpoint } from './endpoint.ts'
+import { isNotFoundError, NotFoundError, UpstreamError } from './errors.ts'
+import { type ParseContext, parseOne } from './parse.ts'
+import { toPayload, unwrap } from './payload.ts'
 
 export interface ReadSpec<T> {
-  service?: Service
-  /** The pattern of the address: `/api/blog/{slug}`. */
-  endpoint: string
-  /** The last segment, where the pattern has one. */
+  endpoint: Endpoint
+  /** The last segment, where the endpoint's path has one. */
   param?: string
   query?: Record<string, string | number | undefined>
   locale: Locale
@@ -27,11 +26,27 @@ export interface ReadContext extends ParseContext {
   overrides: SettingsOverrides
 }
 
+/** One item, as the site uses it. @throws {NotFoundError} @throws {UpstreamError} */
+export function readItem<Wire extends z.ZodType, T>(
+  endpoint: Endpoint<Wire>,
+  { param, locale }: { param?: string; locale: Locale },
+  toModel: (wire: z.output<Wire>, locale: Locale) => T,
+): Promise<T> {
+  return read({
+    endpoint,
+    param,
+    locale,
+    toValue: (payload, context) =>
+      toModel(parseOne(endpoint.response.schema, unwrap(payload), context), locale),
+  })
+}
+
 /** @throws {NotFoundError} @throws {UpstreamError} */
 export async function read<T>(spec: ReadSpec<T>): Promise<T> {
-  const { service = 'site', endpoint, locale, isKept = () => true } = spec
+  const { endpoint, locale, isKept = () => true } = spec
   const { transport, cache, log, overrides } = currentReads()
-  const path = endpoint.replace(/\{\w+\}/, encodeURIComponent(spec.param ?? ''))
+  const { service } = endpoint
+  const path = pathOf(endpoint, spec.param)
   const query = toQuery(spec.query)
 
   const load = async () => {
@@ -42,7 +57,13 @@ export async function read<T>(spec: ReadSpec<T>): Promise<T> {
   }
   if (!cache) return (await load()).value
   const key = [service, path, new URLSearchParams(query), locale].join(' ')
-  return cache.read({ key, service, endpoint, isKept, load })
+  return cache.read({ key, service, endpoint: endpoint.path, isKept, load })
+}
+
+/** What no backend can have is not asked for. @throws {NotFoundError} */
+function pathOf({ path, param }: Endpoint, value = ''): string {
+  if (param && !param.safeParse(value).success) throw new NotFoundError(path)
+  return path.replace(/\{\w+\}/, encodeURIComponent(value))
 }
 
 function payloadOf<T>(spec: ReadSpec<T>, path: string, take: () => unknown): unknown {

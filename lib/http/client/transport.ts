@@ -1,7 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-
-/** `jobs` has the vacancies, `site` everything else. */
-export type Service = 'site' | 'jobs'
+import type { Service } from './endpoint.ts'
 
 export interface TransportRequest {
   service: Service

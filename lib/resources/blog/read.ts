@@ -1,27 +1,20 @@
 import { cache } from 'react'
-import { toFilterParam, toSlugParam } from '#lib/http/client/params.ts'
-import { parseOne } from '#lib/http/client/parse.ts'
-import { unwrap } from '#lib/http/client/payload.ts'
-import { read } from '#lib/http/client/read.ts'
-import { type ListOptions, readList } from '#lib/http/client/read-list.ts'
+import { toSafeHtml } from '#lib/html/to-safe-html.ts'
+import { readItem } from '#lib/http/client/read.ts'
+import { type ListOptions, readList, toFilterParam } from '#lib/http/client/read-list.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typeset } from '#lib/i18n/typography.ts'
 import type { Paged } from '#lib/resources/paged.ts'
-import type { BlogPost, BlogPostSummary } from './model.ts'
-import { toBlogPost, toBlogPostSummary } from './to-blog-post.ts'
-import { blogPostSummaryWireSchema, blogPostWireSchema } from './wire.ts'
+import { toImage } from '#lib/resources/to-image.ts'
+import { type BlogPostSummaryWire, type BlogPostWire, blogResource } from './definition.ts'
+import type { BlogPost, BlogPostSummary, PostLink } from './model.ts'
 
-const ENDPOINT = '/api/blog/{slug}'
+const { list, one } = blogResource.endpoints
 
 /** @throws {NotFoundError} @throws {UpstreamError} */
 export const getPost = cache(
   async (locale: Locale, slug: string): Promise<BlogPost> =>
-    read({
-      endpoint: ENDPOINT,
-      param: toSlugParam(slug, ENDPOINT),
-      locale,
-      toValue: (payload, context) =>
-        toBlogPost(parseOne(blogPostWireSchema, unwrap(payload), context), locale),
-    }),
+    readItem(one, { param: slug, locale }, toBlogPost),
 )
 
 /** @throws {NotFoundError} past the last page @throws {UpstreamError} */
@@ -36,14 +29,43 @@ export function listPosts(
 const readPosts = cache(
   async (locale: Locale, page: number, perPage: number | undefined, tag: string) =>
     readList({
-      endpoint: '/api/blog',
+      endpoint: list,
       locale,
       asked: { page, perPage },
       filters: { tag },
-      schema: blogPostSummaryWireSchema,
       toItem: toBlogPostSummary,
       // Only the posts themselves can prove that a tag is not made up.
       isKept: ({ items }) =>
         !tag || (items.length > 0 && items.every(({ tags }) => tags.includes(tag))),
     }),
 )
+
+function toBlogPostSummary(wire: BlogPostSummaryWire, locale: Locale): BlogPostSummary {
+  return {
+    slug: wire.slug,
+    title: typeset(wire.title, locale),
+    excerpt: typeset(wire.excerpt, locale),
+    publishedAt: wire.published_at,
+    updatedAt: wire.updated_at,
+    readingMinutes: wire.reading_minutes,
+    cover: toImage(wire.cover),
+    tags: wire.tags,
+    author: wire.author,
+  }
+}
+
+function toBlogPost(wire: BlogPostWire, locale: Locale): BlogPost {
+  return {
+    ...toBlogPostSummary(wire, locale),
+    body: toSafeHtml(wire.body, locale),
+    metaTitle: wire.meta_title,
+    metaDescription: wire.meta_description,
+    related: wire.related.map((post) => toBlogPostSummary(post, locale)),
+    previous: toPostLink(wire.previous, locale),
+    next: toPostLink(wire.next, locale),
+  }
+}
+
+function toPostLink(wire: BlogPostWire['previous'], locale: Locale): PostLink | undefined {
+  return wire && { slug: wire.slug, title: typeset(wire.title, locale) }
+}

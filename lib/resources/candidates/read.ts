@@ -1,30 +1,22 @@
 import { cache } from 'react'
-import { toFilterParam, toSlugParam } from '#lib/http/client/params.ts'
-import { parseOne } from '#lib/http/client/parse.ts'
-import { unwrap } from '#lib/http/client/payload.ts'
-import { read } from '#lib/http/client/read.ts'
-import { type ListOptions, readList } from '#lib/http/client/read-list.ts'
+import { readItem } from '#lib/http/client/read.ts'
+import { type ListOptions, readList, toFilterParam } from '#lib/http/client/read-list.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typeset } from '#lib/i18n/typography.ts'
 import { isKnownCategory } from '#lib/resources/known-filters.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import type { Paged } from '#lib/resources/paged.ts'
+import { toImage } from '#lib/resources/to-image.ts'
+import { type CandidateProfileWire, candidatesResource } from './definition.ts'
 import type { CandidateProfile } from './model.ts'
-import { toCandidateProfile } from './to-candidate-profile.ts'
-import { candidateProfileWireSchema } from './wire.ts'
 
-const ENDPOINT = '/api/candidate/{slug}'
+const { list, one } = candidatesResource.endpoints
 
 /** @throws {NotFoundError} where it stands in no menu either @throws {UpstreamError} */
 export const getCandidate = cache(
   async (locale: Locale, slug: string): Promise<CandidateProfile | MinimalPage> => {
-    const profile = read({
-      endpoint: ENDPOINT,
-      param: toSlugParam(slug, ENDPOINT),
-      locale,
-      toValue: (payload, context) =>
-        toCandidateProfile(parseOne(candidateProfileWireSchema, unwrap(payload), context), locale),
-    })
+    const profile = readItem(one, { param: slug, locale }, toCandidateProfile)
     return orFromMenu(profile, { locale, kind: 'candidates', slug })
   },
 )
@@ -42,13 +34,48 @@ const readCandidates = cache(
   async (locale: Locale, page: number, perPage: number | undefined, category: string) => {
     const isKept = await isKnownCategory(locale, category)
     return readList({
-      endpoint: '/api/candidates/list',
+      endpoint: list,
       locale,
       asked: { page, perPage },
       filters: { category },
-      schema: candidateProfileWireSchema,
       toItem: toCandidateProfile,
       isKept: () => isKept,
     })
   },
 )
+
+function toCandidateProfile(wire: CandidateProfileWire, locale: Locale): CandidateProfile {
+  const set = (text: string) => typeset(text, locale)
+  return {
+    isMinimal: false,
+    slug: wire.slug,
+    title: wire.title,
+    name: wire.name,
+    category: wire.category,
+    position: wire.position,
+    summary: set(wire.summary),
+    publishedAt: wire.published_at,
+    availableFrom: wire.available_from,
+    checks: wire.checks.map(({ title, date }) => ({ title: set(title), date })),
+    experienceYears: wire.experience_years,
+    age: wire.age,
+    languages: wire.languages,
+    location: set(wire.location),
+    isReadyToRelocate: wire.ready_to_relocate,
+    availability: set(wire.availability),
+    liveIn: wire.live_in,
+    expectedSalary: wire.expected_salary,
+    education: wire.education.map(set),
+    experience: wire.experience.map(({ period, role, place, text }) => ({
+      period: set(period),
+      role: set(role),
+      place: set(place),
+      text: set(text),
+    })),
+    skills: wire.skills.map(set),
+    areReferencesChecked: wire.references_checked,
+    photo: toImage(wire.photo),
+    metaTitle: wire.meta_title,
+    metaDescription: wire.meta_description,
+  }
+}

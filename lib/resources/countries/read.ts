@@ -1,16 +1,17 @@
 import { isReservedSlug } from '#lib/config/reserved-slugs.ts'
+import { toOptionalSafeHtml } from '#lib/html/to-safe-html.ts'
 import { parseList } from '#lib/http/client/parse.ts'
 import { unwrap } from '#lib/http/client/payload.ts'
 import { type ReadContext, read } from '#lib/http/client/read.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typeset } from '#lib/i18n/typography.ts'
+import { type CountryWire, countriesResource, countryWireSchema } from './definition.ts'
 import type { Country } from './model.ts'
-import { toCountry } from './to-country.ts'
-import { countryWireSchema } from './wire.ts'
 
 /** @throws {UpstreamError} */
 export function readCountries(locale: Locale): Promise<Country[]> {
   return read({
-    endpoint: '/api/countries',
+    endpoint: countriesResource.endpoints.list,
     locale,
     isRequired: true,
     toValue: (payload, context) => toCountries(unwrap(payload), context),
@@ -27,4 +28,18 @@ export function toCountries(list: unknown, context: ReadContext, at?: string): C
   }
   const wires = parseList(countryWireSchema, list, context, { at, refuse })
   return wires.map((wire) => toCountry(wire, context.locale))
+}
+
+function toCountry(wire: CountryWire, locale: Locale): Country {
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.title,
+    heading: typeset(wire.heading ?? wire.title, locale),
+    description: toOptionalSafeHtml(wire.description, locale),
+    metaTitle: wire.meta_title,
+    metaDescription: wire.meta_description,
+    timeZone: wire.time_zone,
+    localNotes: toOptionalSafeHtml(wire.local_notes, locale),
+  }
 }

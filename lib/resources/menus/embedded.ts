@@ -1,48 +1,56 @@
-import type { LocalContent, OfferedIn } from '#lib/content/content.ts'
 import { ProblemError } from '#lib/http/problem.ts'
+import { candidatesContent } from '#lib/resources/candidates/definition.ts'
+import { countriesContent } from '#lib/resources/countries/definition.ts'
+import type { LocalContent } from '#lib/resources/definition.ts'
+import { isOffered } from '#lib/resources/offered-in.ts'
+import { staffContent } from '#lib/resources/staff/definition.ts'
+import type { MenuKind } from './model.ts'
 import type { CategoryWire } from './wire.ts'
 
-/** Throws a 404 ProblemError for a country that does not exist. */
-export function buildStaffMenu(content: LocalContent, country: string | undefined): CategoryWire[] {
-  requireCountry(content, country)
-  return buildMenu(content, ({ pages }) =>
-    pages
-      .flatMap((slug) => content.staff.get(slug) ?? [])
-      .filter((entry) => isOffered(entry, country))
-      .map(({ wire }) => wire),
-  )
-}
-
-/** Throws a 404 ProblemError for a country that does not exist. */
-export function buildCandidatesMenu(
+/**
+ * The categories that hold pages in a country, or anywhere without one.
+ *
+ * @throws {ProblemError} 404 for a country that does not exist
+ */
+export function buildMenu(
+  kind: MenuKind,
+  categories: readonly CategoryEntry[],
   content: LocalContent,
-  country: string | undefined,
+  country?: string,
 ): CategoryWire[] {
-  requireCountry(content, country)
-  const candidates = [...content.candidates.values()]
-    .filter((entry) => isOffered(entry, country))
-    .map(({ wire }) => wire)
-  return buildMenu(content, ({ slug }) => candidates.filter(({ category }) => category === slug))
-}
-
-function buildMenu(
-  { categories }: LocalContent,
-  listPages: (category: LocalContent['categories'][number]) => CategoryWire['pages'],
-): CategoryWire[] {
+  if (country && !content.get(countriesContent).has(country)) throw new ProblemError(404)
+  const listPages = kind === 'staff' ? listStaffPages : listCandidatePages
   return categories
-    .map((category) => ({
-      slug: category.slug,
-      title: category.title,
-      icon: category.icon,
-      pages: listPages(category).map(({ slug, title }) => ({ slug, title })),
+    .map(({ slug, title, icon, pages }) => ({
+      slug,
+      title,
+      icon,
+      pages: listPages({ slug, pages }, content, country),
     }))
     .filter(({ pages }) => pages.length > 0)
 }
 
-function isOffered({ countries }: OfferedIn<unknown>, country: string | undefined): boolean {
-  return !country || !countries || countries.includes(country)
+interface CategoryEntry {
+  slug: string
+  title: string
+  icon?: string
+  /** Slugs of staff pages. */
+  pages: readonly string[]
 }
 
-function requireCountry({ countries }: LocalContent, country: string | undefined): void {
-  if (country && !countries.has(country)) throw new ProblemError(404)
-}
+type ListPages = (
+  category: Pick<CategoryEntry, 'slug' | 'pages'>,
+  content: LocalContent,
+  country: string | undefined,
+) => CategoryWire['pages']
+
+const listStaffPages: ListPages = ({ pages }, content, country) =>
+  pages
+    .flatMap((slug) => content.get(staffContent).get(slug) ?? [])
+    .filter((entry) => isOffered(entry, country))
+    .map(({ wire: { slug, title } }) => ({ slug, title }))
+
+const listCandidatePages: ListPages = (category, content, country) =>
+  [...content.get(candidatesContent).values()]
+    .filter((entry) => entry.wire.category === category.slug && isOffered(entry, country))
+    .map(({ wire: { slug, title } }) => ({ slug, title }))

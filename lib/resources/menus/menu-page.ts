@@ -1,8 +1,7 @@
 import { isNotFoundError, NotFoundError } from '#lib/http/client/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-import { findMinimalPage, type MinimalPage } from './model.ts'
-import type { MenuKind } from './read.ts'
+import { findMinimalPage, type MenuKind, type MinimalPage } from './model.ts'
 
 /** A described page, or what the menu knows of it where the backend does not describe it. */
 export async function orFromMenu<T>(

@@ -1,3 +1,6 @@
+/** Which menu: each has an endpoint, and pages, of its own. */
+export type MenuKind = 'staff' | 'candidates'
+
 export interface MenuPage {
   slug: string
   title: string

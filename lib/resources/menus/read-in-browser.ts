@@ -3,7 +3,6 @@ import { unwrap } from '#lib/http/client/payload.ts'
 import { parsePruned } from '#lib/http/prune.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from './model.ts'
-import { toCategory } from './to-category.ts'
 import { categoryWireSchema } from './wire.ts'
 
 export interface MenuRequest {
@@ -36,7 +35,7 @@ export async function fetchMenu(request: MenuRequest): Promise<Category[]> {
   if (!Array.isArray(list)) throw new Error(`${endpoint}: not a list`)
   const categories = list.flatMap((item: unknown) => {
     const pruned = parsePruned(categoryWireSchema, item, 'list items')
-    return 'fault' in pruned ? [] : [toCategory(pruned.value)]
+    return 'fault' in pruned ? [] : [pruned.value]
   })
   if (list.length > 0 && categories.length === 0) throw new Error(`${endpoint}: no usable item`)
   return categories

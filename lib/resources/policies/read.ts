@@ -1,20 +1,17 @@
 import { cache } from 'react'
-import { parseOne } from '#lib/http/client/parse.ts'
-import { unwrap } from '#lib/http/client/payload.ts'
-import { read } from '#lib/http/client/read.ts'
+import { toSafeHtml } from '#lib/html/to-safe-html.ts'
+import { readItem } from '#lib/http/client/read.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { type PolicyWire, policiesResource } from './definition.ts'
 import type { Policy, PolicySlug } from './model.ts'
-import { toPolicy } from './to-policy.ts'
-import { policyWireSchema } from './wire.ts'
 
 /** @throws {NotFoundError} @throws {UpstreamError} */
 export const getPolicy = cache(
   async (locale: Locale, slug: PolicySlug): Promise<Policy> =>
-    read({
-      endpoint: '/api/policies/{slug}',
-      param: slug,
-      locale,
-      toValue: (payload, context) =>
-        toPolicy(parseOne(policyWireSchema, unwrap(payload), context), locale),
-    }),
+    readItem(policiesResource.endpoints.one, { param: slug, locale }, toPolicy),
 )
+
+function toPolicy(wire: PolicyWire, locale: Locale): Policy {
+  const { slug, title, body, updated_at: updatedAt } = wire
+  return { slug, title, body: toSafeHtml(body, locale), updatedAt }
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SETTINGS } from '#lib/http/client/sample-answers.ts'
+import { settingsWireSchema } from './definition.ts'
 import { listMissingSettings } from './missing-settings.ts'
 import { toSettings } from './to-settings.ts'
-import { settingsWireSchema } from './wire.ts'
 
 const SPARSE = settingsWireSchema.parse({ ...SETTINGS, links: undefined, company: undefined })
 

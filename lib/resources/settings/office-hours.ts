@@ -1,25 +1,14 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 import type { Office, OfficeHours } from './office.ts'
 
-const DAY_NAMES: Record<Locale, readonly string[]> = {
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  ru: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
-}
-const EVERY_DAY: Record<Locale, string> = { en: 'Every day', ru: 'ежедневно' }
-/** What `00:00–00:00` means to a reader. */
-const ALL_DAY: Record<Locale, string> = { en: 'round the clock', ru: 'круглосуточно' }
 const DAYS_IN_WEEK = 7
-/** In Russian the short names are the clear ones: `Нью-Йорк`, where the long is `Восточная Америка`. */
-const ZONE_NAMES = {
-  en: { tag: 'en-GB', style: 'longGeneric' },
-  ru: { tag: 'ru-RU', style: 'shortGeneric' },
-} as const
 
 /** `Mon–Fri 09:00–18:30`, `Sat, Sun 11:00–15:00`: a text for each entry, in the order given. */
 export function formatOfficeHours(hours: readonly OfficeHours[], locale: Locale): string[] {
   return hours.map(({ days, from, to }) => {
-    const times = from === to ? ALL_DAY[locale] : `${from}–${to}`
+    const times = from === to ? LANGUAGE_RULES[locale].officeHours.allDay : `${from}–${to}`
     return `${formatDays(days, locale)} ${times}`
   })
 }
@@ -32,17 +21,17 @@ export function findOfficeByPhone(offices: readonly Office[], phone: string): Of
 
 /** The name of a zone in summer and in winter alike, as in `Central European Time`. */
 export function formatTimeZone(timeZone: string, instant: Date, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(ZONE_NAMES[locale].tag, {
+  const parts = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     timeZone,
-    timeZoneName: ZONE_NAMES[locale].style,
+    timeZoneName: LANGUAGE_RULES[locale].officeHours.zoneName,
   }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 function formatDays(days: readonly number[], locale: Locale): string {
   const open = new Set(days)
-  if (open.size === DAYS_IN_WEEK) return EVERY_DAY[locale]
-  const names = DAY_NAMES[locale]
+  const { days: names, everyDay } = LANGUAGE_RULES[locale].officeHours
+  if (open.size === DAYS_IN_WEEK) return everyDay
   const nameOf = (day: number) => names[day - 1] ?? ''
   return runsOf(open)
     .flatMap((run) => {

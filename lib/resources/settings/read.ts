@@ -2,14 +2,14 @@ import { parseOne } from '#lib/http/client/parse.ts'
 import { unwrap } from '#lib/http/client/payload.ts'
 import { type ReadContext, read } from '#lib/http/client/read.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { settingsResource, settingsWireSchema } from './definition.ts'
 import type { Settings } from './model.ts'
 import { toSettings } from './to-settings.ts'
-import { settingsWireSchema } from './wire.ts'
 
 /** @throws {UpstreamError} */
 export function readSettings(locale: Locale): Promise<Settings> {
   return read({
-    endpoint: '/api/option',
+    endpoint: settingsResource.endpoints.one,
     locale,
     isRequired: true,
     toValue: (payload, context) => toSiteSettings(unwrap(payload), context),

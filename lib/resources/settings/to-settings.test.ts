@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SETTINGS } from '#lib/http/client/sample-answers.ts'
+import { settingsWireSchema } from './definition.ts'
 import { toSettings } from './to-settings.ts'
-import { settingsWireSchema } from './wire.ts'
 
 const ALL = {
   siteName: 'Quay',

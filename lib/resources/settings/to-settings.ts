@@ -1,7 +1,7 @@
 import type { SettingsOverrides } from '#lib/config/settings.ts'
 import { toSafeHref } from '#lib/html/safe-href.ts'
+import type { SettingsWire } from './definition.ts'
 import type { Company, Messengers, Settings } from './model.ts'
-import type { SettingsWire } from './wire.ts'
 
 /** What the environment states goes before what the backend says. */
 export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Settings {

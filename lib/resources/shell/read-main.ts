@@ -9,6 +9,7 @@ import type { Category } from '#lib/resources/menus/model.ts'
 import { toMenu } from '#lib/resources/menus/read.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { toSiteSettings } from '#lib/resources/settings/read.ts'
+import { shellResource } from './definition.ts'
 
 /** A menu that cannot be used is absent, and may be asked for alone. */
 export interface Main {
@@ -22,7 +23,7 @@ export interface Main {
 export function readMain(locale: Locale): Promise<Main> {
   const reads = currentReads()
   return read({
-    endpoint: '/api/main',
+    endpoint: shellResource.endpoints.main,
     locale,
     isRequired: true,
     onMissing: () => {

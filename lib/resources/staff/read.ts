@@ -1,27 +1,43 @@
 import { cache } from 'react'
-import { toSlugParam } from '#lib/http/client/params.ts'
-import { parseOne } from '#lib/http/client/parse.ts'
-import { unwrap } from '#lib/http/client/payload.ts'
-import { read } from '#lib/http/client/read.ts'
+import { toSafeHtml } from '#lib/html/to-safe-html.ts'
+import { readItem } from '#lib/http/client/read.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typeset } from '#lib/i18n/typography.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
+import { type StaffPageWire, staffResource } from './definition.ts'
 import type { StaffPage } from './model.ts'
-import { toStaffPage } from './to-staff-page.ts'
-import { staffPageWireSchema } from './wire.ts'
-
-const ENDPOINT = '/api/staff/{slug}'
 
 /** @throws {NotFoundError} where it stands in no menu either @throws {UpstreamError} */
 export const getStaffPage = cache(
   async (locale: Locale, slug: string): Promise<StaffPage | MinimalPage> => {
-    const page = read({
-      endpoint: ENDPOINT,
-      param: toSlugParam(slug, ENDPOINT),
-      locale,
-      toValue: (payload, context) =>
-        toStaffPage(parseOne(staffPageWireSchema, unwrap(payload), context), locale),
-    })
+    const page = readItem(staffResource.endpoints.one, { param: slug, locale }, toStaffPage)
     return orFromMenu(page, { locale, kind: 'staff', slug })
   },
 )
+
+/** The title stays as it is: an enquiry names the position by it. */
+export function toStaffPage(wire: StaffPageWire, locale: Locale): StaffPage {
+  const set = (text: string) => typeset(text, locale)
+  return {
+    isMinimal: false,
+    slug: wire.slug,
+    title: wire.title,
+    heading: set(wire.heading),
+    lead: set(wire.lead),
+    body: toSafeHtml(wire.body, locale),
+    duties: wire.duties.map(set),
+    qualifications: wire.qualifications.map(set),
+    salaryGuide: wire.salary_guide.map(({ country_slug, ...pay }) => ({
+      countrySlug: country_slug,
+      ...pay,
+    })),
+    faq: wire.faq.map(({ question, answer }) => ({
+      question: set(question),
+      answer: set(answer),
+    })),
+    metaTitle: wire.meta_title,
+    metaDescription: wire.meta_description,
+    related: wire.related,
+  }
+}

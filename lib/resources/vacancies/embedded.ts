@@ -1,15 +1,48 @@
-import type { z } from 'zod'
-import type { LocalContent } from '#lib/content/content.ts'
-import { toSearchText } from '#lib/content/plain-text.ts'
-import type { vacancyListQuerySchema } from '#lib/resources/queries.ts'
+import { toPlainText } from '#lib/html/plain-text.ts'
+import { type CountryWire, countriesContent } from '#lib/resources/countries/definition.ts'
+import type { BuildContext } from '#lib/resources/definition.ts'
+import { categoriesContent } from '#lib/resources/menus/definition.ts'
+import { newestFirst } from '#lib/resources/order.ts'
+import type { VacancyItem, VacancyListQuery, VacancyWire } from './definition.ts'
 import { closingMoment, isClosed } from './vacancy-life.ts'
-import type { VacancyWire } from './wire.ts'
 
-/** Open vacancies that match, newest first. */
-export function listVacancies(
-  { vacancies, countries }: LocalContent,
-  { country_slug, category, q }: z.output<typeof vacancyListQuerySchema>,
-  now: Date,
+interface VacancyEntry {
+  wire: VacancyWire
+  searchText: string
+}
+
+/** The vacancies by id, newest first. */
+export function buildVacancies(
+  items: readonly VacancyItem[],
+  { content }: BuildContext<VacancyItem>,
+): ReadonlyMap<string, VacancyEntry> {
+  const countries = content.get(countriesContent)
+  const categories = new Map(content.get(categoriesContent).map(({ slug, title }) => [slug, title]))
+  return new Map(
+    newestFirst(items).map((item) => {
+      const places = item.countries.map((slug) => ({
+        slug,
+        title: countries.get(slug)?.title ?? slug,
+      }))
+      const searched = [
+        item.title,
+        item.city,
+        ...places.map(({ title }) => title),
+        categories.get(item.category ?? ''),
+        item.employer_type,
+        ...[item.conditions, item.requirements, item.responsibilities].map(toPlainText),
+      ]
+      const wire = { ...item, countries: places }
+      return [item.id, { wire, searchText: toSearchText(searched.join('\n')) }]
+    }),
+  )
+}
+
+/** Open vacancies that match, in the order in which they are kept. */
+export function findVacancies(
+  vacancies: ReadonlyMap<string, VacancyEntry>,
+  { country_slug, category, q }: VacancyListQuery,
+  { now, countries }: { now: Date; countries: ReadonlyMap<string, CountryWire> },
 ): VacancyWire[] {
   const words = toSearchText(q ?? '').split(/\s+/)
   return [...vacancies.values()]
@@ -20,9 +53,14 @@ export function listVacancies(
     .map(({ wire }) => wire)
 }
 
+/** What search compares: lower case, ё as е. */
+function toSearchText(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
+}
+
 function isOpen(
   { valid_through, countries }: VacancyWire,
-  known: LocalContent['countries'],
+  known: ReadonlyMap<string, CountryWire>,
   now: Date,
 ): boolean {
   const located = [...known.values()].map((country) => ({

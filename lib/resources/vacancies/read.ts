@@ -1,19 +1,17 @@
 import { cache } from 'react'
-import { toFilterParam, toVacancyIdParam } from '#lib/http/client/params.ts'
-import { parseOne } from '#lib/http/client/parse.ts'
-import { unwrap } from '#lib/http/client/payload.ts'
-import { read } from '#lib/http/client/read.ts'
-import { type ListOptions, readList } from '#lib/http/client/read-list.ts'
+import { toOptionalSafeHtml, toSafeHtml } from '#lib/html/to-safe-html.ts'
+import { readItem } from '#lib/http/client/read.ts'
+import { type ListOptions, readList, toFilterParam } from '#lib/http/client/read-list.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typeset } from '#lib/i18n/typography.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
 import type { Paged } from '#lib/resources/paged.ts'
+import { type VacancyWire, vacanciesResource } from './definition.ts'
 import type { Vacancy } from './model.ts'
-import { toVacancy } from './to-vacancy.ts'
 import { closingMoment } from './vacancy-life.ts'
-import { vacancyWireSchema } from './wire.ts'
 
-const ENDPOINT = '/api/vacancies/{id}'
+const { list, one } = vacanciesResource.endpoints
 
 /** Filters: a country's slug, a category's slug, words. */
 export interface VacancyListOptions extends ListOptions {
@@ -24,14 +22,7 @@ export interface VacancyListOptions extends ListOptions {
 
 /** Closed ones included. @throws {NotFoundError} @throws {UpstreamError} */
 export const getVacancy = cache(async (locale: Locale, id: string): Promise<Vacancy> => {
-  const vacancy = await read({
-    service: 'jobs',
-    endpoint: ENDPOINT,
-    param: toVacancyIdParam(id, ENDPOINT),
-    locale,
-    toValue: (payload, context) =>
-      toVacancy(parseOne(vacancyWireSchema, unwrap(payload), context), locale),
-  })
+  const vacancy = await readItem(one, { param: id, locale }, toVacancy)
   const places = await placesOf(locale, [vacancy])
   return { ...vacancy, closesAt: closingMoment(vacancy, places) }
 })
@@ -63,22 +54,20 @@ const readVacancies = cache(
   ) => {
     const isKept =
       !q && (await isKnownCountry(locale, country)) && (await isKnownCategory(locale, category))
-    const list = await readList({
-      service: 'jobs',
-      endpoint: '/api/vacancies',
+    const found = await readList({
+      endpoint: list,
       locale,
       asked: { page, perPage },
       filters: { country_slug: country, category, q },
-      schema: vacancyWireSchema,
       toItem: toVacancy,
       isKept: () => isKept,
     })
-    const places = await placesOf(locale, list.items)
-    const items = list.items.map((vacancy) => ({
+    const places = await placesOf(locale, found.items)
+    const items = found.items.map((vacancy) => ({
       ...vacancy,
       closesAt: closingMoment(vacancy, places),
     }))
-    return { ...list, items }
+    return { ...found, items }
   },
 )
 
@@ -86,4 +75,24 @@ const readVacancies = cache(
 async function placesOf(locale: Locale, vacancies: readonly Vacancy[]): Promise<Country[]> {
   if (vacancies.every(({ validThrough }) => !validThrough)) return []
   return (await shellIfHad(locale))?.countries ?? []
+}
+
+function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
+  return {
+    id: wire.id,
+    title: typeset(wire.title, locale),
+    conditions: toSafeHtml(wire.conditions, locale),
+    sum: typeset(wire.sum, locale),
+    countries: wire.countries,
+    requirements: toOptionalSafeHtml(wire.requirements, locale),
+    responsibilities: toOptionalSafeHtml(wire.responsibilities, locale),
+    category: wire.category,
+    employment: wire.employment,
+    isLiveIn: wire.live_in,
+    city: wire.city,
+    salary: wire.salary,
+    publishedAt: wire.published_at,
+    validThrough: wire.valid_through,
+    employerType: wire.employer_type && typeset(wire.employer_type, locale),
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { STAFF_PAGE } from '#lib/http/client/sample-answers.ts'
-import { toStaffPage } from './to-staff-page.ts'
-import { staffPageWireSchema } from './wire.ts'
+import { staffPageWireSchema } from './definition.ts'
+import { toStaffPage } from './read.ts'
 
 it('sets the texts, and leaves the title by which an enquiry names the position', () => {
   const wire = staffPageWireSchema.parse({

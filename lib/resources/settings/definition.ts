@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import {
+  defineContent,
+  defineEndpoint,
+  type ResourceDefinition,
+} from '#lib/resources/definition.ts'
+import {
   listOf,
   optional,
   optionalTextSchema,
@@ -11,7 +16,7 @@ const digitsSchema = z.string().regex(/^\d{5,15}$/, 'digits only, without +')
 const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
 const webAddressSchema = z.url({ protocol: /^https?$/ })
 
-export const messengersWireSchema = z.object({
+const messengersWireSchema = z.object({
   whatsapp_staff: digitsSchema,
   whatsapp_job: digitsSchema,
   telegram: z.string().regex(/^\w{5,32}$/, 'a Telegram handle without @'),
@@ -19,7 +24,7 @@ export const messengersWireSchema = z.object({
   case_job: z.string().min(1),
 })
 
-export const officeWireSchema = z.object({
+const officeWireSchema = z.object({
   country_slug: slugSchema,
   title: z.string().min(1),
   phone: z.string().min(1),
@@ -61,3 +66,37 @@ export const settingsWireSchema = z.object({
 })
 
 export type SettingsWire = z.output<typeof settingsWireSchema>
+
+export const settingsContent = defineContent({
+  name: 'settings',
+  schema: settingsWireSchema,
+  fileNameOf: () => ({ field: '', name: 'settings' }),
+  requiredFiles: ['settings'],
+  references: ({ offices }) => [
+    {
+      field: 'offices.*.country_slug',
+      names: offices.map(({ country_slug }) => country_slug),
+      folder: 'countries',
+    },
+  ],
+  build: ([settings]) => settings,
+})
+
+export const settingsResource = {
+  schemas: {
+    Settings: settingsWireSchema,
+    Messengers: messengersWireSchema,
+    Office: officeWireSchema,
+  },
+  endpoints: {
+    one: defineEndpoint({
+      name: 'option',
+      path: '/api/option',
+      service: 'main',
+      summary: 'Settings of the site',
+      response: { schema: settingsWireSchema, as: 'one' },
+      fromContent: ({ content }) => content.get(settingsContent),
+    }),
+  },
+  content: settingsContent,
+} as const satisfies ResourceDefinition

@@ -6,9 +6,8 @@ import {
   VACANCY,
   writeFixtureContent,
 } from '#lib/content/fixture-content.ts'
-import { READ_ENDPOINTS } from '#lib/resources/read-endpoints.ts'
-import { createEmbeddedApi } from './embedded.ts'
-import { NAMED_SCHEMAS } from './schema-names.ts'
+import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
+import { createEmbeddedApi } from './embedded-handler.ts'
 
 const SILENT = { info() {}, warn() {}, error() {} }
 
@@ -41,7 +40,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 describe.each(['en', 'ru'])('in %s', (language) => {
   test.each(READ_ENDPOINTS)(
     '$path answers as the contract says',
-    async ({ name, path, answer }) => {
+    async ({ name, path, response: { schema, as } }) => {
       const { get } = await startApi()
       const response = await get(path.replace(/\{\w+\}/, PARAMS[name] ?? ''), language)
       expect(response.status).toBe(200)
@@ -49,10 +48,10 @@ describe.each(['en', 'ru'])('in %s', (language) => {
       expect(response.headers.get('Content-Language')).toBe(language)
       expect(response.headers.get('Vary')).toBe('Accept-Language')
       const body = await response.json()
-      const items = answer.as === 'one' ? [body] : answer.as === 'list' ? body : body.data
+      const items = as === 'one' ? [body] : as === 'list' ? body : body.data
       expect(items.length).toBeGreaterThan(0)
       for (const item of items) {
-        expect(NAMED_SCHEMAS[answer.schema].safeParse(item).error).toBeUndefined()
+        expect(schema.safeParse(item).error).toBeUndefined()
       }
     },
   )

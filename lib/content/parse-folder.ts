@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ContentFolder } from '#lib/resources/definition.ts'
+import type { Fault } from './fault.ts'
+import { localize } from './localize.ts'
+import { resolveRelativeDates } from './relative-dates.ts'
+import type { SourceFile } from './source-files.ts'
+import { listUnknownFields } from './unknown-fields.ts'
+
+export interface Entry<Item = unknown> {
+  file: SourceFile
+  item: Item
+}
+
+/** The items of a folder in one language; one that has a fault is left out, the fault is noted. */
+export function parseFolder(
+  { name, schema }: ContentFolder,
+  files: readonly SourceFile[],
+  language: Locale,
+  today: string,
+  faults: Fault[],
+): Entry[] {
+  return files
+    .filter((file) => file.folder === name && file.faults.length === 0)
+    .flatMap((file) => {
+      const result = parseItem(file, schema, language, today)
+      faults.push(...result.faults)
+      return result.item === undefined ? [] : [{ file, item: result.item }]
+    })
+}
+
+function parseItem(
+  file: SourceFile,
+  schema: z.ZodType,
+  language: Locale,
+  today: string,
+): { item?: unknown; faults: Fault[] } {
+  const faults = new Map<string, Fault>()
+  const report = (path: readonly PropertyKey[], message: string) => {
+    const field = path.join('.')
+    if (!faults.has(field)) faults.set(field, { file: file.label, field, message, language })
+  }
+  const given = resolveRelativeDates(localize(file.tree, language, report), today)
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    for (const issue of result.error.issues) report(issue.path, describeIssue(issue))
+    return { faults: [...faults.values()] }
+  }
+  for (const path of listUnknownFields(given, result.data)) report(path, 'unknown field')
+  return { item: result.data, faults: [...faults.values()] }
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message
+  return issue.errors.map((branch) => branch.map(({ message }) => message).join(', ')).join(', or ')
+}

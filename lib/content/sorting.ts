@@ -1,9 +1,0 @@
-export function byOrder<T extends { order: number; slug: string }>(items: T[]): T[] {
-  return items.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))
-}
-
-/** Items without a date come last; equal dates keep the order of the file names. */
-export function newestFirst<T extends { published_at?: string }>(items: T[]): T[] {
-  const time = ({ published_at }: T) => (published_at ? Date.parse(published_at) : 0)
-  return items.toSorted((a, b) => time(b) - time(a))
-}

@@ -1,0 +1,36 @@
+import type { LanguageRules } from '#lib/i18n/language.ts'
+
+export const EN: LanguageRules = {
+  openGraph: 'en_GB',
+  scripts: ['latin'],
+  typography: {
+    quotes: [['“', '”']],
+    hasApostrophes: true,
+    hasSpacedDashes: false,
+    unbreakableSpaces: [
+      '(?<=\\d) (?=(?:km|m|cm|mm|kg|g|l|ml|ft|lb|mph|[ap]m|[ap]\\.m|million|billion)(?![\\p{L}\\p{N}]))',
+      '(?<=(?<!\\p{L})an?) (?=(?:hour|day|week|month|year)(?!\\p{L}))',
+    ],
+  },
+  salary: {
+    grouping: 'always',
+    signIn: 'first',
+    from: 'from ',
+    to: 'up to ',
+    gross: ', gross',
+    net: ', net',
+    period: {
+      hour: 'an\u00A0hour',
+      day: 'a\u00A0day',
+      week: 'a\u00A0week',
+      month: 'a\u00A0month',
+      year: 'a\u00A0year',
+    },
+  },
+  officeHours: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    everyDay: 'Every day',
+    allDay: 'round the clock',
+    zoneName: 'longGeneric',
+  },
+}

@@ -1,0 +1,37 @@
+/** How a language is set and counted. The words that people read are in its messages. */
+export interface LanguageRules {
+  /** As Open Graph names the language and its country. */
+  openGraph: string
+  /** The writing systems of its texts, by the names of the font files. */
+  scripts: readonly ('latin' | 'cyrillic')[]
+  typography: {
+    /** Pairs from the outermost inwards; the last serves all that are deeper. */
+    quotes: readonly (readonly [opening: string, closing: string])[]
+    /** Straight single quotes become curly. */
+    hasApostrophes: boolean
+    /** A hyphen between spaces becomes a dash. */
+    hasSpacedDashes: boolean
+    /** Patterns of a single space at which a line must not break, beside those of all languages. */
+    unbreakableSpaces: readonly string[]
+  }
+  salary: {
+    grouping: 'always' | 'min2'
+    /** Where the currency's sign stands in a range: with the first amount, or with the last. */
+    signIn: 'first' | 'last'
+    from: string
+    to: string
+    gross: string
+    net: string
+    /** Of a unit of time. */
+    period: Record<'hour' | 'day' | 'week' | 'month' | 'year', string>
+  }
+  officeHours: {
+    /** From Monday. */
+    days: readonly string[]
+    everyDay: string
+    /** What `00:00–00:00` means to a reader. */
+    allDay: string
+    /** Which of the platform's names of a time zone is the clear one. */
+    zoneName: 'longGeneric' | 'shortGeneric'
+  }
+}

@@ -1,0 +1,47 @@
+import type { LanguageRules } from '#lib/i18n/language.ts'
+
+export const RU: LanguageRules = {
+  openGraph: 'ru_RU',
+  // Figures and quotation marks of a Russian text are in the Latin files.
+  scripts: ['cyrillic', 'latin'],
+  typography: {
+    quotes: [
+      ['«', '»'],
+      ['„', '“'],
+    ],
+    hasApostrophes: false,
+    hasSpacedDashes: true,
+    unbreakableSpaces: [
+      // A short word holds on to the next one; a particle to the one before.
+      '(?<=(?<![\\p{L}\\p{N}-])(?!(?:же|бы|ли|ль|ж|б)(?!\\p{L}))\\p{Script=Cyrillic}{1,2}) (?=[\\p{L}\\p{N}«„"(])',
+      '(?<=[\\p{L}\\p{N}»)]) (?=(?:же|бы|ли|ль|ж|б)(?![\\p{L}\\p{N}-]))',
+      '(?<=(?<!\\p{L})т\\.) (?=[декп]\\.)',
+      '(?<=\\S) (?=[—–](?:\\s|$))',
+      '(?<=\\d) (?=(?:кв|тыс|млн|млрд|руб|км|м|см|мм|кг|гг?|л|мл|ч|мин|лет|год\\p{L}*|месяц\\p{L}*|недел\\p{L}+|день|дн\\p{L}+|час\\p{L}*|минут\\p{L}*|евро|доллар\\p{L}*|фунт\\p{L}*|франк\\p{L}*|рубл\\p{L}+|дирхам\\p{L}*)(?![\\p{L}\\p{N}]))',
+      '(?<=(?<![\\d.,])\\d{1,3}(?:[ \\u00a0]\\d{3}){0,4}) (?=\\d{3}(?!\\d))',
+    ],
+  },
+  salary: {
+    // Thousands are set off from five digits on.
+    grouping: 'min2',
+    signIn: 'last',
+    from: 'от ',
+    to: 'до ',
+    gross: ' до вычета налогов',
+    net: ' на руки',
+    period: {
+      hour: 'в\u00A0час',
+      day: 'в\u00A0день',
+      week: 'в\u00A0неделю',
+      month: 'в\u00A0месяц',
+      year: 'в\u00A0год',
+    },
+  },
+  officeHours: {
+    days: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
+    everyDay: 'ежедневно',
+    allDay: 'круглосуточно',
+    // The short names are the clear ones: `Нью-Йорк`, where the long is `Восточная Америка`.
+    zoneName: 'shortGeneric',
+  },
+}

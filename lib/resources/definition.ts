@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#lib/http/client/endpoint.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+/**
+ * A kind of content: what it looks like on the wire, where it is asked for, which folder of the
+ * embedded content holds it. Whatever lists kinds of content iterates over `RESOURCES`.
+ */
+export interface ResourceDefinition {
+  /** By the names under which the published contract lists them. */
+  schemas: Readonly<Record<string, z.ZodType>>
+  endpoints: Readonly<Record<string, ReadEndpoint>>
+  content?: ContentFolder
+}
+
+/** A GET of the contract. */
+export interface ReadEndpoint<
+  Query extends z.ZodObject = z.ZodObject,
+  Wire extends z.ZodType = z.ZodType,
+> extends Endpoint<Wire> {
+  /** The published `operationId`. */
+  name: string
+  query?: Query
+  summary: string
+  /** The answer from the embedded content; undefined is answered as not found. */
+  fromContent(call: ContentCall<z.output<Query>>): unknown
+}
+
+export interface ContentCall<Query = unknown> {
+  content: LocalContent
+  /** Decoded and checked; empty for an endpoint without one. */
+  param: string
+  query: Query
+  now: Date
+}
+
+/** A folder of YAML files, and what becomes of them. */
+export interface ContentFolder<Item = unknown, Built = unknown> {
+  name: string
+  /** Of an item in one language: the fields of the wire, and the content's own. */
+  schema: z.ZodType<Item>
+  /** What its file is to be named after. */
+  fileNameOf(item: Item): { field: string; name: string }
+  requiredFiles?: readonly string[]
+  /** A number that no two items may share. */
+  uniqueId?(item: Item): number
+  references?(item: Item): ContentReference[]
+  build(items: readonly Item[], context: BuildContext<Item>): Built
+}
+
+/** Names of items of another folder that stand in a field. */
+export interface ContentReference {
+  /** With `*` for the position in a list: `countries.*`. */
+  field: string
+  names: readonly (string | undefined)[]
+  folder: string
+}
+
+export interface BuildContext<Item> {
+  /** What another folder has become in this language. */
+  content: LocalContent
+  /** The same items in every language. */
+  inAllLanguages: Readonly<Record<Locale, readonly Item[]>>
+}
+
+/** The embedded content in one language. */
+export interface LocalContent {
+  get<Built>(folder: ContentFolder<unknown, Built>): Built
+}
+
+/** Keeps the type of the query together with the answer that is made from it. */
+export function defineEndpoint<Query extends z.ZodObject, Wire extends z.ZodType>(
+  endpoint: ReadEndpoint<Query, Wire>,
+): ReadEndpoint<Query, Wire> {
+  return endpoint
+}
+
+export function defineContent<Item, Built>(
+  folder: ContentFolder<Item, Built>,
+): ContentFolder<Item, Built> {
+  return folder
+}
