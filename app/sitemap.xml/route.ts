@@ -86,8 +86,8 @@ async function listEntries(): Promise<Entry[]> {
       lastModified: updatedAt ?? publishedAt,
     })),
     { path: PATHS.contacts() },
-    { path: PATHS.policy('privacy-policy') },
-    { path: PATHS.policy('cookies-policy') },
+    { path: PATHS['privacy-policy']() },
+    { path: PATHS['cookies-policy']() },
   ]
 }
 

@@ -11,5 +11,5 @@ export function useEnquiryTexts(): EnquiryTexts {
 
 export function useFormView(locale: Locale): FormView {
   const texts = useEnquiryTexts()
-  return { locale, texts, privacyHref: localizedPath(locale, PATHS.policy('privacy-policy')) }
+  return { locale, texts, privacyHref: localizedPath(locale, PATHS['privacy-policy']()) }
 }

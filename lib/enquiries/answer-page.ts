@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readAnswerToken } from '#lib/enquiries/receive/answer-cookie.ts'
 import { forgetShownAnswer, takeAnswer } from '#lib/enquiries/receive/no-js-records.ts'
-import { ANSWER_PARAMETER } from './no-js-response.ts'
+import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
 
 interface PageRequest {
   method?: string

@@ -1,9 +1,9 @@
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
 import type { ChatApp } from './messenger-chat.ts'
 import type { EnquiryForm } from './model.ts'
 
-/** The query parameter under which a form that works without script finds its answer. */
-export const ANSWER_PARAMETER = 'enquiry'
 /** The query parameters of a form's action: the page's language, and the chat to go on to. */
 export const LANGUAGE_PARAMETER = 'lang'
 export const CHAT_PARAMETER = 'chat'
@@ -45,10 +45,9 @@ export function formAddress(
   { form, locale, vacancyId = '' }: FormPlace,
   answerId?: string,
 ): string {
-  const prefix = locale === 'ru' ? '/ru' : ''
-  const path = form === 'apply' ? `/vacancies/${encodeURIComponent(vacancyId)}` : '/contacts'
+  const path = form === 'apply' ? PATHS.vacancy(vacancyId) : PATHS.contacts()
   const query = answerId ? `?${ANSWER_PARAMETER}=${encodeURIComponent(answerId)}` : ''
-  return `${prefix}${path}${query}#${form}`
+  return `${localizedPath(locale, path)}${query}#${form}`
 }
 
 /** Where a form that works without script is sent; `chat` is for a button of its own. */

@@ -1,4 +1,4 @@
-import { ANSWER_PARAMETER } from './no-js-response.ts'
+import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
 
 /** As the contract limits it. */
 const MAX_LINK_LENGTH = 2_000

@@ -1,24 +1,23 @@
-import type { Locale } from './locales.ts'
+import { DEFAULT_LOCALE, type Locale } from './locales.ts'
+import { PAGE_KINDS, type PageKindName } from './pages.ts'
 import type { VacancyFilter } from './route-state.ts'
 
 /** The public address of `path` (`/` or `/blog`, without a language) in a language. */
 export function localizedPath(locale: Locale, path: string): string {
-  if (locale === 'en') return path
-  return path === '/' ? '/ru' : `/ru${path}`
+  if (locale === DEFAULT_LOCALE) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Paths without a language, one for each kind of page: the only place that knows them. */
-export const PATHS = {
-  home: () => '/',
-  country: (slug: string) => (slug ? `/${encodeURIComponent(slug)}` : '/'),
-  blog: () => '/blog',
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  candidate: (slug: string) => `/candidate/${encodeURIComponent(slug)}`,
-  staff: (slug: string) => `/staff/${encodeURIComponent(slug)}`,
-  vacancies: () => '/vacancies',
-  vacancy: (id: string) => `/vacancies/${encodeURIComponent(id)}`,
-  contacts: () => '/contacts',
-  policy: (slug: 'cookies-policy' | 'privacy-policy') => `/${slug}`,
+type Paths = {
+  [Kind in PageKindName]: (typeof PAGE_KINDS)[Kind]['pattern'] extends `${string}:${string}`
+    ? (parameter: string) => string
+    : () => string
+}
+
+/** Paths without a language, by kind of page; the world has no slug, and is the home page. */
+export const PATHS: Paths = {
+  ...toPaths(),
+  country: (slug) => (slug ? pathOf(PAGE_KINDS.country.pattern, slug) : '/'),
 }
 
 /** Page one has no query: a link to `?page=1` would only be redirected. */
@@ -34,4 +33,15 @@ export function vacanciesHref(locale: Locale, filter: Partial<VacancyFilter>): s
   if (filter.words) query.set('q', filter.words)
   const path = localizedPath(locale, PATHS.vacancies())
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+function toPaths() {
+  const entries = Object.entries(PAGE_KINDS).map(
+    ([kind, { pattern }]) => [kind, (parameter = '') => pathOf(pattern, parameter)] as const,
+  )
+  return Object.fromEntries(entries) as Paths
+}
+
+function pathOf(pattern: string, parameter: string): string {
+  return pattern.replace(/:\w+$/, () => encodeURIComponent(parameter))
 }

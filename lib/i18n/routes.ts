@@ -1,27 +1,16 @@
-import { ANSWER_PARAMETER } from '#lib/enquiries/no-js-response.ts'
 import { cutText } from '#lib/text/cut-text.ts'
-import type { Locale } from './locales.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
+import { ANSWER_PARAMETER, FIXED_SEGMENTS, isOfPattern, PAGE_KINDS, patternsWith } from './pages.ts'
 import { formatView, parseView, type VacancyFilter, type View } from './route-state.ts'
 
-/** Lists that page; the only routes on which the value of `page` matters. */
-const LIST_PATHS = ['/blog', '/vacancies']
-const VACANCIES_PATH = '/vacancies'
-
-/** Pages that hold forms, and so show what became of one that was sent without script. */
-const ANSWER_SOURCES = ['/contacts', '/vacancies/:id']
-const ANSWER_PATH = /^\/(contacts|vacancies\/[^/]+)$/
+/** The only pages on which the value of `page` matters. */
+const LIST_PATHS = patternsWith('isPaged')
+const FORM_PATTERNS = patternsWith('hasForms')
+const VACANCIES_PATH = PAGE_KINDS.vacancies.pattern
 const ANSWER_ID = /^[\w-]{16,64}$/
 
-/** First segments that are routes of their own: any other lone segment may be a country. */
-const FIXED_SEGMENTS = [
-  'blog',
-  'candidate',
-  'contacts',
-  'cookies-policy',
-  'privacy-policy',
-  'staff',
-  'vacancies',
-]
+/** The languages that have a prefix. */
+const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /**
  * Set by the middleware on an address that it has made internal, so that no rewrite takes it for
@@ -46,8 +35,9 @@ interface Address {
  */
 export function canonicalAddress({ pathname, query }: Address): string | undefined {
   const segments = resolveDots(pathname.split(/[/\\]+/))
-  while (segments[0]?.toLowerCase() === 'en') segments.shift()
-  if (segments[0]?.toLowerCase() === 'ru') segments[0] = 'ru'
+  while (segments[0]?.toLowerCase() === DEFAULT_LOCALE) segments.shift()
+  const prefix = segments[0]?.toLowerCase()
+  if (isLocale(prefix)) segments[0] = prefix
   const path = `/${segments.join('/')}`
 
   const wanted = new URLSearchParams(query)
@@ -66,7 +56,8 @@ export function internalPath(
   const [first, ...rest] = path.split('/').slice(1)
   if (first && rest.length === 0 && isCountryLike(first)) view.country = first
   if (isList(path) && view.isPaged) view.page = pageNumber(query.getAll('page').at(-1) ?? '')
-  if (ANSWER_PATH.test(path)) view.answer = ANSWER_ID.exec(query.get(ANSWER_PARAMETER) ?? '')?.[0]
+  if (FORM_PATTERNS.some((pattern) => isOfPattern(pattern, path)))
+    view.answer = ANSWER_ID.exec(query.get(ANSWER_PARAMETER) ?? '')?.[0]
   if (path === VACANCIES_PATH) view.filter = vacancyFilter(query)
   return `/${formatView(view)}${path === '/' ? '' : path}`
 }
@@ -78,9 +69,10 @@ export function hasVacancyFilter({ pathname, query }: Address): boolean {
 
 /** Removes the language from a public path: `/ru/blog` is `ru` and `/blog`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  if (pathname === '/ru') return { locale: 'ru', path: '/' }
-  if (pathname.startsWith('/ru/')) return { locale: 'ru', path: pathname.slice('/ru'.length) }
-  return { locale: 'en', path: pathname }
+  const [, first] = pathname.split('/', 2)
+  const locale = PREFIXES.find((prefix) => prefix === first)
+  if (!locale) return { locale: DEFAULT_LOCALE, path: pathname }
+  return { locale, path: pathname.slice(`/${locale}`.length) || '/' }
 }
 
 /** The path without language of a pathname that the server renders: an internal or a public one. */
@@ -96,7 +88,8 @@ export function pathOfRendered(pathname: string): string {
 export function ownAddressRules() {
   const ownPages = '404|500|_error|_not-found|_global-error|_next/image'
   const patterns = '(?:\\[|%5[Bb])locale.*'
-  return [{ source: `/:path(${ownPages}|${patterns})`, destination: '/en/:path' }]
+  const destination = `/${DEFAULT_LOCALE}/:path`
+  return [{ source: `/:path(${ownPages}|${patterns})`, destination }]
 }
 
 /**
@@ -104,26 +97,37 @@ export function ownAddressRules() {
  * code to be read. They run without the middleware, which costs a cached page half its speed.
  */
 export function rewriteRules() {
-  const country = `:country((?!(?:${['ru', 'api', ...FIXED_SEGMENTS].join('|')})$)[^/.]+)`
+  const country = `:country((?!(?:${[...LOCALES, 'api', ...FIXED_SEGMENTS].join('|')})$)[^/.]+)`
   // Below `/en` there is only what `ownAddressRules` has put there: visitors are redirected away.
-  const outsideRussian = ':path((?!(?:ru|ru/.*|api/.*|en/.*)$).*)'
+  const prefixed = PREFIXES.map((locale) => `${locale}|${locale}/.*`).join('|')
+  const unprefixed = `:path((?!(?:${prefixed}|api/.*|${DEFAULT_LOCALE}/.*)$).*)`
   const paged = { has: [query('page', '.*')] }
+  const inEach = <Rule>(rules: (locale: Locale, prefix: string) => Rule[]) =>
+    LOCALES.flatMap((locale) => rules(locale, locale === DEFAULT_LOCALE ? '' : `/${locale}`))
   const rules = [
-    ...LIST_PATHS.flatMap((path) => [
-      ...listRules(path, '(?<page>[1-9]\\d{0,5})', ':page'),
-      ...listRules(path, NO_PAGE_NUMBER, '0'),
+    ...inEach((locale, prefix) => LIST_PATHS.flatMap((path) => listRules(locale, prefix, path))),
+    ...inEach((locale, prefix) => FORM_PATTERNS.map((path) => answerRule(locale, prefix, path))),
+    ...inEach((locale, prefix) => [
+      {
+        source: `${prefix}/${country}`,
+        destination: `/${locale}.in-:country.page-1/:country`,
+        ...paged,
+      },
+      { source: `${prefix}/${country}`, destination: `/${locale}.in-:country/:country` },
+      { source: prefix || '/', destination: `/${locale}.page-1`, ...paged },
     ]),
-    ...ANSWER_SOURCES.flatMap(answerRules),
-    { source: `/${country}`, destination: '/en.in-:country.page-1/:country', ...paged },
-    { source: `/ru/${country}`, destination: '/ru.in-:country.page-1/:country', ...paged },
-    { source: `/${country}`, destination: '/en.in-:country/:country' },
-    { source: `/ru/${country}`, destination: '/ru.in-:country/:country' },
-    { source: '/', destination: '/en.page-1', ...paged },
-    { source: '/ru', destination: '/ru.page-1', ...paged },
-    { source: '/ru/:path*', destination: '/ru.page-1/:path*', ...paged },
-    { source: `/${outsideRussian}`, destination: '/en.page-1/:path', ...paged },
-    { source: '/', destination: '/en' },
-    { source: `/${outsideRussian}`, destination: '/en/:path' },
+    ...PREFIXES.map((locale) => ({
+      source: `/${locale}/:path*`,
+      destination: `/${locale}.page-1/:path*`,
+      ...paged,
+    })),
+    {
+      source: `/${unprefixed}`,
+      destination: `/${DEFAULT_LOCALE}.page-1/:path`,
+      ...paged,
+    },
+    { source: '/', destination: `/${DEFAULT_LOCALE}` },
+    { source: `/${unprefixed}`, destination: `/${DEFAULT_LOCALE}/:path` },
   ]
   return rules.map((rule) => ({ ...rule, missing: [header(INTERNAL_HEADER)] }))
 }
@@ -152,19 +156,21 @@ export function middlewareMatcher() {
   ]
 }
 
-function listRules(path: string, value: string, page: string) {
-  return [
-    { source: path, destination: `/en.page-${page}${path}`, has: [query('page', value)] },
-    { source: `/ru${path}`, destination: `/ru.page-${page}${path}`, has: [query('page', value)] },
-  ]
+function listRules(locale: Locale, prefix: string, path: string) {
+  const rule = (value: string, page: string) => ({
+    source: prefix + path,
+    destination: `/${locale}.page-${page}${path}`,
+    has: [query('page', value)],
+  })
+  return [rule('(?<page>[1-9]\\d{0,5})', ':page'), rule(NO_PAGE_NUMBER, '0')]
 }
 
-function answerRules(path: string) {
-  const has = [query(ANSWER_PARAMETER, '(?<answer>[\\w-]{16,64})')]
-  return [
-    { source: path, destination: `/en.answer-:answer${path}`, has },
-    { source: `/ru${path}`, destination: `/ru.answer-:answer${path}`, has },
-  ]
+function answerRule(locale: Locale, prefix: string, path: string) {
+  return {
+    source: prefix + path,
+    destination: `/${locale}.answer-:answer${path}`,
+    has: [query(ANSWER_PARAMETER, '(?<answer>[\\w-]{16,64})')],
+  }
 }
 
 function query(key: string, value: string) {
@@ -194,7 +200,7 @@ function isList(path: string): boolean {
 }
 
 function isCountryLike(segment: string): boolean {
-  return !segment.includes('.') && !FIXED_SEGMENTS.includes(segment)
+  return !segment.includes('.') && !FIXED_SEGMENTS.has(segment)
 }
 
 function pageNumber(value: string): number {

@@ -6,7 +6,7 @@ import { PATHS } from '#lib/i18n/hrefs.ts'
 import { getPolicy } from '#lib/resources/policies/read.ts'
 
 const { Page, generateMetadata } = definePage({
-  path: () => PATHS.policy('cookies-policy'),
+  path: () => PATHS['cookies-policy'](),
   load: (view) => getPolicy(view.locale, 'cookies-policy'),
   metadata: (policy) => ({ title: policy.title }),
   render: (policy, view) => (

@@ -4,7 +4,7 @@ import { PATHS } from '#lib/i18n/hrefs.ts'
 import { getPolicy } from '#lib/resources/policies/read.ts'
 
 const { Page, generateMetadata } = definePage({
-  path: () => PATHS.policy('privacy-policy'),
+  path: () => PATHS['privacy-policy'](),
   load: (view) => getPolicy(view.locale, 'privacy-policy'),
   metadata: (policy) => ({ title: policy.title }),
   render: (policy, view) => <PolicyScreen locale={view.locale} policy={policy} />,

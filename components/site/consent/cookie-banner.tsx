@@ -13,7 +13,7 @@ export async function CookieBanner({ locale }: { locale: Locale }) {
       explanation={t('explanation')}
       policy={{
         title: t('policy'),
-        href: localizedPath(locale, PATHS.policy('cookies-policy')),
+        href: localizedPath(locale, PATHS['cookies-policy']()),
       }}
       accept={t('accept')}
       refuse={t('refuse')}

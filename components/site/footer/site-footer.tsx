@@ -32,8 +32,8 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
     { title: t('footer.geography'), href: at(PATHS.home()) },
     { title: t('footer.jetRental'), href: at(PATHS.home()) },
     { title: t('nav.contacts'), href: at(PATHS.contacts()) },
-    { title: t('footer.privacyPolicy'), href: at(PATHS.policy('privacy-policy')) },
-    { title: t('footer.cookiesPolicy'), href: at(PATHS.policy('cookies-policy')) },
+    { title: t('footer.privacyPolicy'), href: at(PATHS['privacy-policy']()) },
+    { title: t('footer.cookiesPolicy'), href: at(PATHS['cookies-policy']()) },
   ]
   return (
     <footer className="on-evergreen bg-evergreen text-small text-paper print:break-inside-avoid print:break-before-avoid print:bg-transparent print:text-ink">

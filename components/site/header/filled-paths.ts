@@ -1,14 +1,8 @@
-import { PATHS } from '#lib/i18n/hrefs.ts'
+import { isOfPattern, patternsWith } from '#lib/i18n/pages.ts'
 
-const FILLED_PATHS = [
-  PATHS.contacts(),
-  PATHS.blog(),
-  PATHS.vacancies(),
-  PATHS.policy('privacy-policy'),
-  PATHS.policy('cookies-policy'),
-]
+const FILLED = patternsWith('hasFilledHeader')
 
 /** Whether the header is filled on this page from the start; a path has no language. */
 export function isFilledPath(path: string): boolean {
-  return FILLED_PATHS.some((filled) => path === filled || path.startsWith(`${filled}/`))
+  return FILLED.some((pattern) => isOfPattern(pattern, path))
 }

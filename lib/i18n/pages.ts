@@ -1,0 +1,50 @@
+/** The address of a kind of page, and what it may say beside the path. */
+interface PageKind {
+  /** Without a language; a parameter begins with a colon and is the last segment. */
+  pattern: `/${string}`
+  /** A list: `?page=N` is one of its pages. */
+  isPaged?: boolean
+  /** It holds forms, and shows what became of one that was sent without script. */
+  hasForms?: boolean
+  /** The header is filled from the start, not only once the page is scrolled. */
+  hasFilledHeader?: boolean
+}
+
+/** The query parameter under which a page with forms finds what became of one. */
+export const ANSWER_PARAMETER = 'enquiry'
+
+/** Every kind of page of the site. Links, routes, matchers and reserved names follow from it. */
+export const PAGE_KINDS = {
+  home: { pattern: '/' },
+  country: { pattern: '/:slug' },
+  blog: { pattern: '/blog', isPaged: true, hasFilledHeader: true },
+  post: { pattern: '/blog/:slug', hasFilledHeader: true },
+  candidate: { pattern: '/candidate/:slug' },
+  staff: { pattern: '/staff/:slug' },
+  vacancies: { pattern: '/vacancies', isPaged: true, hasFilledHeader: true },
+  vacancy: { pattern: '/vacancies/:id', hasForms: true, hasFilledHeader: true },
+  contacts: { pattern: '/contacts', hasForms: true, hasFilledHeader: true },
+  'cookies-policy': { pattern: '/cookies-policy', hasFilledHeader: true },
+  'privacy-policy': { pattern: '/privacy-policy', hasFilledHeader: true },
+} as const satisfies Record<string, PageKind>
+
+export type PageKindName = keyof typeof PAGE_KINDS
+
+const KINDS: readonly PageKind[] = Object.values(PAGE_KINDS)
+
+/** The patterns of the kinds of page that have a property. */
+export function patternsWith(property: 'isPaged' | 'hasForms' | 'hasFilledHeader'): string[] {
+  return KINDS.filter((kind) => kind[property]).map(({ pattern }) => pattern)
+}
+
+/** Whether a path without a language is of a pattern. */
+export function isOfPattern(pattern: string, path: string): boolean {
+  const [fixed = '', parameter] = pattern.split(':')
+  if (parameter === undefined) return path === pattern
+  return path.startsWith(fixed) && /^[^/]+$/.test(path.slice(fixed.length))
+}
+
+/** First segments that are pages of their own: any other lone segment may be a country. */
+export const FIXED_SEGMENTS: ReadonlySet<string> = new Set(
+  KINDS.map(({ pattern }) => pattern.split('/')[1] ?? '').filter((name) => /^[^:]/.test(name)),
+)
