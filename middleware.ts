@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { homeLanguage } from './lib/i18n/home-language.ts'
+import { homeLanguage } from './lib/i18n/negotiate-locale.ts'
 import {
   canonicalAddress,
   hasVacancyFilter,

@@ -1,6 +1,6 @@
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
+import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { processWide } from '#lib/server/process-wide.ts'
-import { pickLanguage } from './language.ts'
 
 /** A drawing as paths alone: nothing of it can be markup. */
 interface IconShape {
@@ -21,7 +21,7 @@ const PATH = /<path\b[^>]*\sd="([^"]+)"/g
 
 /** Answers `?icons=a,b` with the shapes of those names that the set has. */
 export async function handleIcons(request: Request, loadSet = loadIcons): Promise<Response> {
-  const language = pickLanguage(request.headers.get('accept-language'))
+  const language = negotiateLocale(request.headers.get('accept-language'))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return problemResponse(405, language, { headers: { Allow: 'GET, HEAD, OPTIONS' } })
   }

@@ -3,9 +3,9 @@ import { noteFailure } from '#lib/config/answer-scope.ts'
 import { toBodyExcerpt, toLogExcerpt } from '#lib/config/log-excerpt.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import { readFieldMessages, readProblemMessage } from '#lib/http/problem-message.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import type { Log } from '#lib/log/log.ts'
 import { keepContract } from './keep-contract.ts'
-import { LANGUAGES, type Language } from './language.ts'
 import { type ApiHandler, createReadHandler, type ReadCall } from './read-handler.ts'
 import { askUpstream, type UpstreamAnswer, UpstreamError } from './upstream-request.ts'
 
@@ -93,6 +93,6 @@ function typeOf({ headers }: UpstreamAnswer): string {
   return toLogExcerpt(String(headers['content-type'] ?? ''))
 }
 
-function toLanguage(tag: string): Language | undefined {
-  return LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0])
+function toLanguage(tag: string): Locale | undefined {
+  return LOCALES.find((language) => language === tag.toLowerCase().split('-')[0])
 }

@@ -1,13 +1,14 @@
 import { buildOpenApi } from '#lib/api/openapi/openapi.ts'
 import { jsonResponse, ProblemError, problemResponse } from '#lib/http/problem.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { type EndpointMatch, findEndpoint } from './find-endpoint.ts'
-import { type Language, pickLanguage } from './language.ts'
 
 export type ApiHandler = (request: Request) => Promise<Response>
 
 export interface ReadCall extends EndpointMatch {
   url: URL
-  language: Language
+  language: Locale
 }
 
 const ALLOWED = 'GET, HEAD, OPTIONS'
@@ -16,7 +17,7 @@ const OPENAPI_PATH = '/api/openapi.json'
 /** Answers the contract's GET endpoints by `answer`; anything else is 404 or 405. */
 export function createReadHandler(answer: (call: ReadCall) => Promise<Response>): ApiHandler {
   return async (request) => {
-    const language = pickLanguage(request.headers.get('Accept-Language'))
+    const language = negotiateLocale(request.headers.get('Accept-Language'))
     const url = new URL(request.url)
     const match = findEndpoint(url.pathname)
     if (!match && url.pathname !== OPENAPI_PATH) return problemResponse(404, language)
@@ -35,7 +36,7 @@ export function createReadHandler(answer: (call: ReadCall) => Promise<Response>)
 
 async function answerOrProblem(
   answer: () => Promise<Response>,
-  language: Language,
+  language: Locale,
 ): Promise<Response> {
   try {
     return await answer()

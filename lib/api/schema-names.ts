@@ -11,7 +11,7 @@ import { pageMetaWireSchema } from '#lib/resources/paging.ts'
 import { RESOURCES } from '#lib/resources/resources.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 
-export const FORM_SCHEMAS = {
+const FORM_SCHEMAS = {
   ApplicationForm: applicationFormWireSchema,
   CostForm: costFormWireSchema,
   JobForm: jobFormWireSchema,

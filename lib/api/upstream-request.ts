@@ -1,5 +1,5 @@
 import { type Agent, request } from 'undici'
-import type { Language } from './language.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024
 
@@ -23,7 +23,7 @@ export class UpstreamError extends Error {
 /** Gets an address within `timeoutMs`, body included. Throws an UpstreamError. */
 export async function askUpstream(
   url: URL,
-  { language, timeoutMs, agent }: { language: Language; timeoutMs: number; agent: Agent },
+  { language, timeoutMs, agent }: { language: Locale; timeoutMs: number; agent: Agent },
 ): Promise<UpstreamAnswer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { ENQUIRY_FORMS } from './model.ts'
 
 export type TargetName = 'backend' | 'webhook' | 'email'
@@ -17,7 +17,7 @@ export interface NewEnquiry {
   service: 'main' | 'jobs'
   /** Of the endpoint, as the contract names it. */
   path: string
-  locale: 'en' | 'ru'
+  locale: Locale
   fields: Readonly<Record<string, string>>
   isSuspicious: boolean
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/api/language.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 /** Thrown while an answer is made; becomes the answer `{message}` with this status. */
 export class ProblemError extends Error {
@@ -24,7 +24,7 @@ interface ProblemParts {
 
 export function problemResponse(
   status: number,
-  language: Language,
+  language: Locale,
   { headers, fields = [], ...own }: ProblemParts = {},
 ): Response {
   const { byStatus, other, field } = MESSAGES[language]
@@ -37,7 +37,7 @@ export function problemResponse(
 
 export function jsonResponse(
   body: unknown,
-  language: Language,
+  language: Locale,
   { status = 200, headers }: ResponseInit = {},
 ): Response {
   const all = new Headers(headers)

@@ -26,7 +26,7 @@ export interface ReadEndpoint<
   fromContent(call: ContentCall<z.output<Query>>): unknown
 }
 
-export interface ContentCall<Query = unknown> {
+interface ContentCall<Query = unknown> {
   content: LocalContent
   /** Decoded and checked; empty for an endpoint without one. */
   param: string
@@ -49,7 +49,7 @@ export interface ContentFolder<Item = unknown, Built = unknown> {
 }
 
 /** Names of items of another folder that stand in a field. */
-export interface ContentReference {
+interface ContentReference {
   /** With `*` for the position in a list: `countries.*`. */
   field: string
   names: readonly (string | undefined)[]

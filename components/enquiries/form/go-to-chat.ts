@@ -1,5 +1,5 @@
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
-import { chatHref } from '#lib/enquiries/messenger-chat.ts'
+import { chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
 import type { SubmitAction } from './submit-button.ts'
 
@@ -16,7 +16,13 @@ export function chatOf(
   if (content.form === 'whatsapp') {
     const { type } = content
     return safe(
-      chatHref({ app: 'whatsapp', type, locale: 'ru', siteName: siteNames.ru, messengers }),
+      chatHref({
+        app: 'whatsapp',
+        type,
+        locale: WHATSAPP_FORM_LOCALE,
+        siteName: siteNames[WHATSAPP_FORM_LOCALE],
+        messengers,
+      }),
     )
   }
   if (content.form !== 'callback' || action === 'send') return undefined

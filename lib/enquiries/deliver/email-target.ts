@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { mailOf } from './mail.ts'
 import type { Outcome } from './outcome.ts'
 import type { DeliveryTarget } from './target.ts'
@@ -7,7 +8,7 @@ export interface EmailSettings {
   smtpUrl: string
   to: string
   from: string
-  locale: 'en' | 'ru'
+  locale: Locale
   /** For links to a vacancy. */
   siteUrl: string
 }

@@ -1,10 +1,11 @@
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 
 export interface MailSettings {
   to: string
   from: string
-  locale: 'en' | 'ru'
+  locale: Locale
   siteUrl: string
 }
 

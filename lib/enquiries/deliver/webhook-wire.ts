@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#lib/i18n/locales.ts'
 
 /**
  * What a webhook receives for each enquiry. `X-Enquiry-Signature: sha256=…` is the HMAC-SHA256 in
@@ -10,7 +11,7 @@ export const webhookWireSchema = z.object({
   reference: z.string(),
   form: z.enum(['callback', 'price', 'whatsapp', 'apply']),
   endpoint: z.string(),
-  language: z.enum(['en', 'ru']),
+  language: z.enum(LOCALES),
   is_suspicious: z.boolean(),
   accepted_at: z.iso.datetime(),
   fields: z.record(z.string(), z.string()),

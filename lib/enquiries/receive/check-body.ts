@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '#lib/api/language.ts'
 import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { type CleanOptions, cleanBody } from './clean-body.ts'
 import { formOf } from './no-js-form.ts'
 import type { Result } from './result.ts'
@@ -12,7 +12,7 @@ type Checked = Omit<NewEnquiry, 'key' | 'isKeyStated' | 'senderHash'>
 /** The enquiry that a body holds, or what is wrong with it. */
 export function checkBody(
   value: unknown,
-  { language, ...options }: CleanOptions & { language: Language },
+  { language, ...options }: CleanOptions & { language: Locale },
 ): Checked | Extract<Result, { kind: 'rejected' }> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { kind: 'rejected', message: undefined, errors: {} }

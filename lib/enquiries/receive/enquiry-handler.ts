@@ -1,4 +1,4 @@
-import { pickLanguage } from '#lib/api/language.ts'
+import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { isFromHere, isOwnHost } from './check-origin.ts'
 import type { FormMatch } from './find-form.ts'
 import { jsonAnswer } from './json-response.ts'
@@ -24,7 +24,7 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
   const { submit, siteUrl, bodyTimeoutMs } = options
   return async (request, match) => {
     const { headers, method } = request
-    const language = pickLanguage(headers.get('accept-language'))
+    const language = negotiateLocale(headers.get('accept-language'))
     const refuse = (status: RefusedStatus) => jsonAnswer({ kind: 'refused', status }, language)
 
     if (method === 'OPTIONS') {

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/api/language.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 interface FieldMessages {
   required: string
@@ -9,7 +9,7 @@ interface FieldMessages {
 }
 
 /** What is said under a field of a form. */
-export const FIELD_MESSAGES: Record<Language, FieldMessages> = {
+export const FIELD_MESSAGES: Record<Locale, FieldMessages> = {
   en: {
     required: 'This field is required',
     phone: 'Enter the number with its country code: + and up to 15 digits',

@@ -1,11 +1,11 @@
-import type { Language } from '#lib/api/language.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { FormMatch } from './find-form.ts'
 
 /** A form that has arrived, not checked yet. */
 export interface Incoming {
   value: unknown
   match: FormMatch
-  language: Language
+  language: Locale
   headers: Headers
   address: string
   /** Whether a host is this site's own. */

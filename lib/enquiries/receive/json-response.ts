@@ -1,6 +1,6 @@
-import type { Language } from '#lib/api/language.ts'
 import { REFERENCE_HEADER } from '#lib/enquiries/reference.ts'
 import { jsonResponse } from '#lib/http/problem.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { PROBLEM_MESSAGES } from './problem-messages.ts'
 import type { Result } from './result.ts'
 
@@ -8,7 +8,7 @@ import type { Result } from './result.ts'
 const EMPTY = [204, 205]
 
 /** The answer to a form that was sent as JSON. */
-export function jsonAnswer(result: Result, language: Language): Response {
+export function jsonAnswer(result: Result, language: Locale): Response {
   const messages = PROBLEM_MESSAGES[language]
   if (result.kind === 'accepted') {
     const { status, reference } = result

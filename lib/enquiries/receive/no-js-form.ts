@@ -1,4 +1,3 @@
-import type { Language } from '#lib/api/language.ts'
 import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
 import {
@@ -6,6 +5,7 @@ import {
   type FormPlace,
   LANGUAGE_PARAMETER,
 } from '#lib/enquiries/no-js-response.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { isLocale } from '#lib/i18n/locales.ts'
 import { normalizePhone } from '#lib/text/phone.ts'
 import type { FormMatch } from './find-form.ts'
@@ -27,7 +27,7 @@ const CHOICES = {
 export function plainFormOf(
   match: FormMatch,
   body: Record<string, unknown>,
-  { search, language }: { search: URLSearchParams; language: Language },
+  { search, language }: { search: URLSearchParams; language: Locale },
 ): PlainForm {
   const form = formOf(match, body)
   const stated = search.get(LANGUAGE_PARAMETER)

@@ -1,9 +1,9 @@
-import type { Language } from '#lib/api/language.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { RefusedStatus } from './result.ts'
 
 type Messages = Record<RefusedStatus | 422, string>
 
-export const PROBLEM_MESSAGES: Record<Language, Messages> = {
+export const PROBLEM_MESSAGES: Record<Locale, Messages> = {
   en: {
     400: 'The request cannot be read',
     403: 'The request comes from another site',

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/api/language.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 const BACK = { en: 'Back to the form', ru: 'Вернуться к форме' }
 
@@ -10,7 +10,7 @@ export function problemPage(
     headers,
     locale,
     back,
-  }: { status: number; headers: Headers; locale: Language; back: string },
+  }: { status: number; headers: Headers; locale: Locale; back: string },
 ): Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)

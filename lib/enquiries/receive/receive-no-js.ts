@@ -1,4 +1,4 @@
-import { type ChatApp, chatHref } from '#lib/enquiries/messenger-chat.ts'
+import { type ChatApp, chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { EnquiryType } from '#lib/enquiries/model.ts'
 import { ownLink, withReferrerQuery } from '#lib/enquiries/page-link.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -71,7 +71,7 @@ async function findChat(
   chats: Chats,
 ): Promise<string | undefined> {
   if (!chat || !isType(type)) return undefined
-  const textLocale = form === 'whatsapp' ? 'ru' : locale
+  const textLocale = form === 'whatsapp' ? WHATSAPP_FORM_LOCALE : locale
   return await hrefOf(chat, type, textLocale, chats).catch(() => undefined)
 }
 

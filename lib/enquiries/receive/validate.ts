@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Language } from '#lib/api/language.ts'
 import type { FormEndpoint } from '#lib/enquiries/forms/form-endpoints.ts'
 import {
   applicationFormWireSchema,
@@ -7,6 +6,7 @@ import {
   jobFormWireSchema,
   staffFormWireSchema,
 } from '#lib/enquiries/forms/form-schemas.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { cutText, isBlank } from '#lib/text/cut-text.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
 
@@ -23,7 +23,7 @@ const MAX_UNKNOWN_NAMED = 10
 const MAX_NAME_LENGTH = 100
 
 /** Checks a body, its traps taken out, against the schema of the contract. */
-export function validate(form: FormEndpoint['body'], body: unknown, language: Language): Validated {
+export function validate(form: FormEndpoint['body'], body: unknown, language: Locale): Validated {
   const parsed = schemaOf(form).safeParse(body)
   if (!parsed.success) return { errors: errorsOf(parsed.error, body, language) }
   const stated = Object.entries(parsed.data).filter(
@@ -43,7 +43,7 @@ function schemaOf(form: FormEndpoint['body']): z.ZodObject {
   return schema
 }
 
-function errorsOf({ issues }: z.ZodError, body: unknown, language: Language): FieldErrors {
+function errorsOf({ issues }: z.ZodError, body: unknown, language: Locale): FieldErrors {
   const texts = FIELD_MESSAGES[language]
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
@@ -69,7 +69,7 @@ function messageOf(
   issue: z.core.$ZodIssue,
   name: string,
   value: unknown,
-  texts: (typeof FIELD_MESSAGES)[Language],
+  texts: (typeof FIELD_MESSAGES)[Locale],
 ): string {
   if (issue.code === 'unrecognized_keys') return texts.unknown
   if (isEmpty(value)) return texts.required

@@ -17,7 +17,7 @@ import { toPage } from '#lib/resources/paging.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { buildPosts } from './embedded.ts'
 
-export const blogPostSummaryWireSchema = z.object({
+const blogPostSummaryWireSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1),
   excerpt: z.string(),
@@ -31,7 +31,7 @@ export const blogPostSummaryWireSchema = z.object({
 
 const postLinkWireSchema = z.object({ slug: slugSchema, title: z.string().min(1) })
 
-export const blogPostWireSchema = blogPostSummaryWireSchema.extend({
+const blogPostWireSchema = blogPostSummaryWireSchema.extend({
   body: htmlSchema,
   meta_title: optionalTextSchema,
   meta_description: optionalTextSchema,

@@ -19,7 +19,7 @@ import { toPage } from '#lib/resources/paging.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 
-export const candidateProfileWireSchema = z.object({
+const candidateProfileWireSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1),
   name: z.string().min(1),

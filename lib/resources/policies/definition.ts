@@ -6,9 +6,9 @@ import {
 } from '#lib/resources/definition.ts'
 import { htmlSchema, isoDateSchema } from '#lib/resources/fields.ts'
 
-export const policySlugSchema = z.enum(['cookies-policy', 'privacy-policy'])
+const policySlugSchema = z.enum(['cookies-policy', 'privacy-policy'])
 
-export const policyWireSchema = z.object({
+const policyWireSchema = z.object({
   slug: policySlugSchema,
   title: z.string().min(1),
   body: htmlSchema,

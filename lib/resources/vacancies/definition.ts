@@ -25,7 +25,7 @@ const wireIdSchema = z
   .union([z.number().int().positive(), z.string().regex(/^[\w-]{1,64}$/)])
   .transform(String)
 
-export const vacancyWireSchema = z.object({
+const vacancyWireSchema = z.object({
   id: wireIdSchema,
   title: z.string().min(1),
   conditions: htmlSchema,

@@ -1,6 +1,9 @@
 import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
 
+/** Nobody states more languages than fit in this; what is longer only costs time. */
+const MAX_HEADER_LENGTH = 500
+
 /** Header names on which the answer of the home page depends. */
 export const HOME_VARY = 'Cookie, Accept-Language, Sec-Fetch-Site'
 
@@ -21,7 +24,7 @@ export function homeLanguage(request: {
 
 /** The best match of an `Accept-Language` header; the default where it asks for none of ours. */
 export function negotiateLocale(acceptLanguage: string | null): Locale {
-  const headers = { 'accept-language': acceptLanguage ?? '' }
+  const headers = { 'accept-language': acceptLanguage?.slice(0, MAX_HEADER_LENGTH) ?? '' }
   const [best] = new Negotiator({ headers }).languages([...LOCALES])
   return isLocale(best) ? best : DEFAULT_LOCALE
 }

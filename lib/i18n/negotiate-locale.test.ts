@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeLanguage } from './home-language.ts'
+import { homeLanguage, negotiateLocale } from './negotiate-locale.ts'
 
 const visitor = { cookie: undefined, acceptLanguage: null, fetchSite: null }
 
@@ -27,4 +27,23 @@ test('a choice made before counts for more than the browser', () => {
 test('a link on our own pages is never led back to Russian', () => {
   const request = { cookie: 'ru', acceptLanguage: 'ru', fetchSite: 'same-origin' }
   expect(homeLanguage(request)).toBe('en')
+})
+
+test.each([
+  [null, 'en'],
+  ['', 'en'],
+  ['ru', 'ru'],
+  ['RU-ru', 'ru'],
+  ['ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
+  ['en;q=0.5, ru;q=0.7', 'ru'],
+  ['ru;q=0.5, en;q=0.7', 'en'],
+  ['ru;q=0', 'en'],
+  ['de, fr;q=0.9', 'en'],
+  ['de, ru;q=0.2', 'ru'],
+  ['*', 'en'],
+  ['rub, english', 'en'],
+  ['ru;q=nonsense', 'en'],
+  [';;;,,q=1', 'en'],
+])('Accept-Language %s is answered in %s', (header, language) => {
+  expect(negotiateLocale(header)).toBe(language)
 })
