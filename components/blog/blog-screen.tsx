@@ -5,10 +5,10 @@ import { JournalIllustration } from '#components/illustrations/journal-illustrat
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Pager } from '#components/ui/page/pager.tsx'
+import type { Paged } from '#lib/http/paging.ts'
 import { localizedPath, PATHS, pageHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
-import type { Paged } from '#lib/resources/paged.ts'
 import { PostRow } from './post-row.tsx'
 
 interface BlogScreenProps {

@@ -1,6 +1,6 @@
+import type { Clock } from '#lib/config/clock.ts'
 import { type ContentStore, openContent } from '#lib/content/content-store.ts'
 import type { Log } from '#lib/log/log.ts'
-import type { Clock } from '#lib/server/clock.ts'
 import { processWide } from '#lib/server/process-wide.ts'
 import { createEmbeddedApi } from './embedded-handler.ts'
 import type { ApiHandler } from './read-handler.ts'

@@ -1,7 +1,7 @@
+import type { Clock } from '#lib/config/clock.ts'
 import type { Content } from '#lib/content/load-content.ts'
 import { parseQuery } from '#lib/http/parse-query.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
-import type { Clock } from '#lib/server/clock.ts'
 import { type ApiHandler, createReadHandler } from './read-handler.ts'
 
 /** Answers the contract's GET endpoints from the content folder. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#lib/http/client/endpoint.ts'
+import { pageMetaWireSchema } from '#lib/http/paging.ts'
 import { parsePruned } from '#lib/http/prune.ts'
 import type { Log } from '#lib/log/log.ts'
-import { pageMetaWireSchema } from '#lib/resources/paging.ts'
 import { UpstreamError } from './upstream-request.ts'
 
 interface Place {

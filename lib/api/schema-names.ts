@@ -5,9 +5,9 @@ import {
   jobFormWireSchema,
   staffFormWireSchema,
 } from '#lib/enquiries/forms/form-schemas.ts'
+import { pageMetaWireSchema } from '#lib/http/paging.ts'
 import { problemWireSchema, validationProblemWireSchema } from '#lib/http/problem-wire.ts'
 import { imageWireSchema } from '#lib/resources/image-wire.ts'
-import { pageMetaWireSchema } from '#lib/resources/paging.ts'
 import { RESOURCES } from '#lib/resources/resources.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 

@@ -1,5 +1,5 @@
+import { type Clock, dayOf } from '#lib/config/clock.ts'
 import type { Log } from '#lib/log/log.ts'
-import { type Clock, dayOf } from '#lib/server/clock.ts'
 import { ContentError } from './fault.ts'
 import { assembleContent, type Content } from './load-content.ts'
 import {

@@ -1,3 +1,4 @@
+import type { Clock } from '#lib/config/clock.ts'
 import type { EnquirySettings } from '#lib/config/enquiry-settings.ts'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
 import {
@@ -8,7 +9,6 @@ import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import type { Log } from '#lib/log/log.ts'
-import type { Clock } from '#lib/server/clock.ts'
 import { otherTargetsOf } from './configured-targets.ts'
 import { ownerOf, running, sharedStore } from './instance.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock } from '#lib/config/clock.ts'
 import { openStore, type Store } from '#lib/enquiries/store/open-store.ts'
-import type { Clock } from '#lib/server/clock.ts'
 import { processWide } from '#lib/server/process-wide.ts'
 
 interface Running {

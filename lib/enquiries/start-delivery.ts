@@ -1,3 +1,4 @@
+import type { Clock } from '#lib/config/clock.ts'
 import type { EnquirySettings } from '#lib/config/enquiry-settings.ts'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
 import { startDeliveryLoop } from '#lib/enquiries/deliver/delivery-loop.ts'
@@ -9,7 +10,6 @@ import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
 import { assertUsable } from '#lib/enquiries/store/open-database.ts'
 import { describeError, isFull } from '#lib/enquiries/store/sqlite-error.ts'
 import type { Log } from '#lib/log/log.ts'
-import type { Clock } from '#lib/server/clock.ts'
 import { ownerOf, running, sharedStore } from './instance.ts'
 
 export interface DeliveryOptions {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Agent } from 'undici'
+import type { Clock } from '#lib/config/clock.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
-import type { Clock } from '#lib/server/clock.ts'
 import { outcomeOfStatus } from './outcome.ts'
 import { postJson, reasonOf } from './post-json.ts'
 import type { DeliveryTarget } from './target.ts'

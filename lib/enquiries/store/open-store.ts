@@ -1,4 +1,4 @@
-import type { Clock } from '#lib/server/clock.ts'
+import type { Clock } from '#lib/config/clock.ts'
 import { emptyLog } from './compact.ts'
 import type { Database } from './database.ts'
 import { type Commit, createGroupCommit } from './group-commit.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Paged } from '#lib/resources/paged.ts'
-import { pageMetaWireSchema } from '#lib/resources/paging.ts'
+import type { Paged } from '#lib/http/paging.ts'
+import { pageMetaWireSchema } from '#lib/http/paging.ts'
 import { NotFoundError } from './errors.ts'
 import { type ParseContext, parseList, parseOne } from './parse.ts'
 import { isRecord } from './payload.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Paged } from '#lib/resources/paged.ts'
 import { isBlank, toLine } from '#lib/text/cut-text.ts'
 import type { Endpoint } from './endpoint.ts'
 import { isNotFoundError, NotFoundError } from './errors.ts'

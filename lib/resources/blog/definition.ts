@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toPage } from '#lib/http/paging.ts'
 import {
   defineContent,
   defineEndpoint,
@@ -13,7 +14,6 @@ import {
   slugSchema,
 } from '#lib/resources/fields.ts'
 import { imageWireSchema } from '#lib/resources/image-wire.ts'
-import { toPage } from '#lib/resources/paging.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { buildPosts } from './embedded.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toPage } from '#lib/http/paging.ts'
 import {
   defineContent,
   defineEndpoint,
@@ -15,7 +16,6 @@ import {
 import { imageWireSchema } from '#lib/resources/image-wire.ts'
 import type { OfferedIn } from '#lib/resources/offered-in.ts'
 import { newestFirst } from '#lib/resources/order.ts'
-import { toPage } from '#lib/resources/paging.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 

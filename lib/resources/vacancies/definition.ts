@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toPage } from '#lib/http/paging.ts'
 import { countriesContent } from '#lib/resources/countries/definition.ts'
 import {
   defineContent,
@@ -15,7 +16,6 @@ import {
   slugSchema,
   vacancyIdSchema,
 } from '#lib/resources/fields.ts'
-import { toPage } from '#lib/resources/paging.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 import { buildVacancies, findVacancies } from './embedded.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProblemError } from '#lib/http/problem.ts'
+import { ProblemError } from './problem.ts'
 
 export const pageMetaWireSchema = z.object({
   current_page: z.number().int().positive(),
@@ -22,4 +22,13 @@ export function toPage<T>(
     data: items.slice(start, start + per_page),
     meta: { current_page: page, last_page, per_page, total: items.length },
   }
+}
+
+/** One page of a list; pages count from 1, and an empty list has one page. */
+export interface Paged<T> {
+  items: T[]
+  page: number
+  lastPage: number
+  perPage: number
+  total: number
 }
