@@ -6,12 +6,12 @@ export interface MessageTree {
  * Messages in which every text is there: one that is missing or empty is that of the fallback,
  * and its key is told.
  */
-export function withFallback(
+export function withFallback<Fallback extends MessageTree>(
   own: MessageTree,
-  fallback: MessageTree,
-  onMissing: (key: string) => void,
+  fallback: Fallback,
+  onMissing: (key: string) => void = () => {},
   path = '',
-): MessageTree {
+): Fallback {
   const entries = Object.entries(fallback).map(([name, text]): [string, MessageTree[string]] => {
     const key = path + name
     const value = Object.hasOwn(own, name) ? own[name] : undefined
@@ -22,7 +22,7 @@ export function withFallback(
     onMissing(key)
     return [name, text]
   })
-  return { ...own, ...Object.fromEntries(entries) }
+  return { ...fallback, ...own, ...Object.fromEntries(entries) }
 }
 
 /** The text of a key; undefined where it has none. */

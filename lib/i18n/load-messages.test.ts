@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRecordedLog } from '#lib/http/client/recorded-log.ts'
 import type { MessageTree } from './fallback-messages.ts'
 import { createMessageLoader } from './load-messages.ts'
+import type { Locale } from './locales.ts'
 import { createMessageFaults } from './message-faults.ts'
 
 const EN = {
@@ -10,35 +11,25 @@ const EN = {
 }
 const RU = { site: { close: 'Закрыть', nav: { about: 'О нас', blog: 'Блог' } } }
 
-function loaderOf(files: { en?: MessageTree; ru?: MessageTree }) {
+function loaderOf(written: { en: MessageTree; ru: MessageTree }) {
   const log = createRecordedLog()
-  const current = { ...files }
-  const fileOf = (locale: 'en' | 'ru') => async () => {
-    const messages = current[locale]
-    if (!messages) throw new Error('no such file')
-    return { default: messages }
-  }
-  const load = createMessageLoader({ en: fileOf('en'), ru: fileOf('ru') }, () => log)
-  const translate = async (locale: 'en' | 'ru') => {
-    const faults = await createMessageFaults(
-      () => load('en'),
-      () => log,
-    )(locale)
-    const messages = await load(locale)
-    const translator = createTranslator({ locale, messages, ...faults })
+  const load = createMessageLoader(written, () => log)
+  const faultsOf = createMessageFaults(load('en'), () => log)
+  const translate = (locale: Locale) => {
+    const translator = createTranslator({ locale, messages: load(locale), ...faultsOf(locale) })
     return (key: string, values = {}) => String(Reflect.apply(translator, undefined, [key, values]))
   }
-  return { log, load, translate, current }
+  return { log, load, translate }
 }
 
 describe('a message', () => {
-  test('that Russian lacks is English, and its key is logged once', async () => {
+  test('that Russian lacks is English, and its key is logged once', () => {
     const { log, translate } = loaderOf({
       en: EN,
       ru: { site: { close: ' ', nav: { about: 'О нас' } } },
     })
     for (const _page of [1, 2]) {
-      const t = await translate('ru')
+      const t = translate('ru')
       expect(t('site.nav.about')).toBe('О нас')
       expect(t('site.nav.blog')).toBe('Blog')
       expect(t('site.close')).toBe('Close')
@@ -53,39 +44,16 @@ describe('a message', () => {
     [{ site: { offices: '{count, plural, other {#' } }, 'site.offices', ''],
     [{}, 'site.unheard', ''],
     [{}, 'site.nav', ''],
-  ])('of %j that cannot be used is never shown as its key: %s', async (ru, key, shown) => {
+  ])('of %j that cannot be used is never shown as its key: %s', (ru, key, shown) => {
     const { log, translate } = loaderOf({ en: EN, ru: { ...RU, ...ru } })
-    const t = await translate('ru')
+    const t = translate('ru')
     log.lines.length = 0
     expect([t(key), t(key)]).toEqual([shown, shown])
     expect(log.lines.map(({ fields }) => Reflect.get(fields, 'key'))).toEqual([key])
   })
 })
 
-describe('a file that cannot be loaded', () => {
-  test('is logged, and the texts are of the other language until it can', async () => {
-    const { log, load, current } = loaderOf({ en: EN })
-    expect(await load('ru')).toEqual(EN)
-    expect(log.lines).toMatchObject([{ level: 'error', fields: { locale: 'ru' } }])
-    current.ru = RU
-    expect(await load('ru')).toMatchObject({ site: { close: 'Закрыть', nav: { blog: 'Блог' } } })
-  })
-
-  test('of English leaves Russian as it is', async () => {
-    const { load } = loaderOf({ ru: RU })
-    expect(await load('ru')).toMatchObject({ site: { close: 'Закрыть' } })
-    expect(await load('en')).toMatchObject({ site: { close: 'Закрыть' } })
-  })
-
-  test('leaves nothing where no language can be loaded, and no key', async () => {
-    const { translate } = loaderOf({})
-    expect((await translate('en'))('site.close')).toBe('')
-  })
-
-  test('is read once when it can be', async () => {
-    const { load } = loaderOf({ en: EN, ru: RU })
-    const [one, other] = await Promise.all([load('ru'), load('ru')])
-    expect(one).toBe(other)
-    expect(await load('ru')).toBe(one)
-  })
+test('the messages of a language are made once', () => {
+  const { load } = loaderOf({ en: EN, ru: RU })
+  expect(load('ru')).toBe(load('ru'))
 })

@@ -22,24 +22,21 @@ const HAS_PARTS = /[{<]/
  * by itself, and never its key. Each is logged once.
  */
 export function createMessageFaults(
-  loadEnglish: () => Promise<MessageTree>,
+  english: MessageTree,
   log: () => Log,
-): (locale: Locale) => Promise<MessageFaults> {
+): (locale: Locale) => MessageFaults {
   const told = new Set<string>()
-  return async (locale) => {
-    const english = await loadEnglish()
-    return {
-      // Told with its key by the other, which is always called as well.
-      onError: () => {},
-      getMessageFallback: ({ error, key, namespace }) => {
-        const name = [namespace, key].filter(Boolean).join('.')
-        if (!told.has(`${locale} ${name}`)) {
-          told.add(`${locale} ${name}`)
-          log().error({ key: name, locale, reason: error.code }, 'a message cannot be used')
-        }
-        const text = findMessage(english, name) ?? ''
-        return HAS_PARTS.test(text) ? '' : text
-      },
-    }
-  }
+  return (locale) => ({
+    // Told with its key by the other, which is always called as well.
+    onError: () => {},
+    getMessageFallback: ({ error, key, namespace }) => {
+      const name = [namespace, key].filter(Boolean).join('.')
+      if (!told.has(`${locale} ${name}`)) {
+        told.add(`${locale} ${name}`)
+        log().error({ key: name, locale, reason: error.code }, 'a message cannot be used')
+      }
+      const text = findMessage(english, name) ?? ''
+      return HAS_PARTS.test(text) ? '' : text
+    },
+  })
 }

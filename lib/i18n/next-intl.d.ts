@@ -1,9 +1,9 @@
-import type messages from '#messages/en.json'
 import type { Locale } from './locales.ts'
+import type { Messages as SiteMessages } from './messages.ts'
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale
-    Messages: typeof messages
+    Messages: SiteMessages
   }
 }

@@ -4,20 +4,14 @@ import { log } from '#lib/log/log.ts'
 import { createMessageLoader } from './load-messages.ts'
 import { DEFAULT_LOCALE } from './locales.ts'
 import { createMessageFaults } from './message-faults.ts'
+import { WRITTEN_MESSAGES } from './messages.ts'
 import { parseView } from './route-state.ts'
 
-const loadMessages = createMessageLoader(
-  {
-    en: () => import('#messages/en.json'),
-    ru: () => import('#messages/ru.json'),
-  },
-  log,
-)
-const faults = createMessageFaults(() => loadMessages(DEFAULT_LOCALE), log)
+const loadMessages = createMessageLoader(WRITTEN_MESSAGES, log)
+const faultsOf = createMessageFaults(loadMessages(DEFAULT_LOCALE), log)
 
 export default getRequestConfig(async () => {
   const segment = await viewSegment()
   const locale = (segment && parseView(segment)?.locale) || DEFAULT_LOCALE
-  const messages = await loadMessages(locale)
-  return { locale, messages, timeZone: 'UTC', ...(await faults(locale)) }
+  return { locale, messages: loadMessages(locale), timeZone: 'UTC', ...faultsOf(locale) }
 })

@@ -1,7 +1,7 @@
 import { REFERENCE_HEADER } from '#lib/enquiries/reference.ts'
 import { jsonResponse } from '#lib/http/problem.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { PROBLEM_MESSAGES } from './problem-messages.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
 import type { Result } from './result.ts'
 
 /** Statuses that may have no body. */
@@ -9,7 +9,7 @@ const EMPTY = [204, 205]
 
 /** The answer to a form that was sent as JSON. */
 export function jsonAnswer(result: Result, language: Locale): Response {
-  const messages = PROBLEM_MESSAGES[language]
+  const messages = MESSAGES[language].problems.enquiry
   if (result.kind === 'accepted') {
     const { status, reference } = result
     const headers = { ...NO_STORE, [REFERENCE_HEADER]: reference }

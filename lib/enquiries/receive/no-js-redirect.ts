@@ -1,10 +1,10 @@
 import { type EnquiryAnswer, formAddress } from '#lib/enquiries/no-js-response.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
 import { answerCookie, readAnswerToken } from './answer-cookie.ts'
 import type { Incoming } from './incoming.ts'
 import { headersOf } from './json-response.ts'
 import type { PlainForm } from './no-js-form.ts'
 import { keepAnswer, newId } from './no-js-records.ts'
-import { PROBLEM_MESSAGES } from './problem-messages.ts'
 import { problemPage } from './problem-page.ts'
 import type { Result } from './result.ts'
 
@@ -34,7 +34,7 @@ export function plainAnswer(
 
 function answerAt(address: string, result: Result, form: PlainForm): Response {
   if (result.kind === 'refused' && result.status === 429) {
-    const message = PROBLEM_MESSAGES[form.locale][429]
+    const message = MESSAGES[form.locale].problems.enquiry[429]
     return problemPage(message, {
       status: 429,
       headers: headersOf(result),

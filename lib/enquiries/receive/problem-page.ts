@@ -1,6 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-
-const BACK = { en: 'Back to the form', ru: 'Вернуться к форме' }
+import { MESSAGES } from '#lib/i18n/messages.ts'
 
 /** A page of its own for a browser without script, where the status must stay what it is. */
 export function problemPage(
@@ -20,7 +19,7 @@ export function problemPage(
 <meta name="viewport" content="width=device-width">
 <title>${status}</title>
 <p>${message}.</p>
-<p><a href="${back}">${BACK[locale]}</a></p>
+<p><a href="${back}">${MESSAGES[locale].problems.enquiry.back}</a></p>
 </html>
 `
   return new Response(html, { status, headers })
