@@ -21,7 +21,13 @@ const FILES = [
   '/builds/latest.json',
   '/manifest.webmanifest',
 ]
-const READS = ['/api/option', '/api/main', '/api/staff/nanny', '/api/icons?icons=phone']
+const READS = [
+  '/api/option',
+  '/api/main',
+  '/api/staff/nanny',
+  '/api/icons?icons=phone',
+  '/api/vacancy-texts?id=1001',
+]
 const FORMS = ['/api/form-staff', '/api/form-cost', '/api/vacancies/1001/apply']
 
 function send(method: string, target: string, headers = '') {

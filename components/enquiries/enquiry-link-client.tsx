@@ -5,6 +5,7 @@ import { isPlainClick } from '#components/ui/browser/is-plain-click.ts'
 import { dialogPart } from './dialog-part.ts'
 import type { EnquiryOpening } from './enquiry-opening.ts'
 import { openEnquiry } from './open-enquiry.ts'
+import { loadVacancyTexts } from './vacancy-texts.ts'
 
 interface EnquiryLinkClientProps {
   href: string
@@ -21,13 +22,18 @@ export function EnquiryLinkClient({ href, opening, className, children }: Enquir
     if (openEnquiry(opening, href)) event.preventDefault()
   }
 
+  function preload() {
+    dialogPart.preload()
+    if (opening.form === 'apply') void loadVacancyTexts(opening.vacancy.id)
+  }
+
   return (
     <a
       href={href}
       className={className}
-      onPointerEnter={dialogPart.preload}
-      onTouchStart={dialogPart.preload}
-      onFocus={dialogPart.preload}
+      onPointerEnter={preload}
+      onTouchStart={preload}
+      onFocus={preload}
       onClick={handleClick}
     >
       {children}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  act,
   cleanup,
   createEvent,
   fireEvent,
@@ -24,7 +25,6 @@ const VACANCY: Vacancy = {
   id: '17',
   title: 'Cook & gardener',
   conditions: sanitizeHtml('<p>A small house.</p>'),
-  requirements: sanitizeHtml('<p>French.</p>'),
   sum: '',
   salary: { from: 3000, currency: 'EUR', period: 'month' },
   countries: [{ title: 'France' }, { title: 'Monaco' }],
@@ -104,9 +104,14 @@ describe('the way to an enquiry', () => {
   })
 
   it('shows the vacancy with its pay, places and texts, and other ways to reach us', async () => {
+    const asked = answerTexts(
+      Response.json({ conditions: '<p>A small house.</p>', requirements: '<p>French.</p>' }),
+    )
     const { user, link } = show({ kind: 'apply', vacancy: VACANCY })
     await user.click(link)
     const dialog = await screen.findByRole('dialog', { name: 'Cook & gardener' })
+    await within(dialog).findByText('A small house.')
+    expect(asked).toEqual(['/api/vacancy-texts?id=17'])
     const text = dialog.textContent ?? ''
     for (const part of [
       'from €3,000 a\u00a0month',
@@ -126,6 +131,52 @@ describe('the way to an enquiry', () => {
     ])
   })
 
+  it('takes an application while the texts of the vacancy are on their way', async () => {
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const { user, link } = show({ kind: 'apply', vacancy: { ...VACANCY, id: '18' } })
+    await user.click(link)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('Loading the description…')).toBeTruthy()
+    const name = within(dialog).getByLabelText('Name')
+    await user.type(name, 'Ann')
+    await act(async () => answer(Response.json({ conditions: '<p>Later.</p>' })))
+    expect(within(dialog).getByText('Later.')).toBeTruthy()
+    expect(within(dialog).queryByText('Loading the description…')).toBeNull()
+    expect(within(dialog).getByLabelText('Name')).toBe(name)
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Ann')
+  })
+
+  it.each([
+    ['cannot be reached', '19', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['has no texts', '21', () => Promise.resolve(Response.json({}, { status: 502 }))],
+  ])(
+    'leads to the vacancy itself where the site %s, and asks again next time',
+    async (_why, id, fail) => {
+      vi.stubGlobal('fetch', fail)
+      const { user, link } = show({ kind: 'apply', vacancy: { ...VACANCY, id } })
+      await user.click(link)
+      const dialog = await screen.findByRole('dialog')
+      const page = await within(dialog).findByRole('link', { name: 'The vacancy’s own page' })
+      expect(page.getAttribute('href')).toBe(`/vacancies/${id}`)
+      expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeTruthy()
+      await user.keyboard('{Escape}')
+      answerTexts(Response.json({ conditions: '<p>Here it is.</p>' }))
+      await user.click(link)
+      expect(await screen.findByText('Here it is.')).toBeTruthy()
+    },
+  )
+
+  it('has asked for the texts before the click when it is pointed at', async () => {
+    const asked = answerTexts(Response.json({ conditions: '<p>At once.</p>' }))
+    const { user, link } = show({ kind: 'apply', vacancy: { ...VACANCY, id: '20' } })
+    await user.hover(link)
+    expect(asked).toEqual(['/api/vacancy-texts?id=20'])
+    await user.click(link)
+    expect(await screen.findByText('At once.')).toBeTruthy()
+    expect(asked).toHaveLength(1)
+  })
+
   it.each([
     ['Antibes', [{ title: 'France' }], 'Antibes, France'],
     [
@@ -134,6 +185,7 @@ describe('the way to an enquiry', () => {
       'Antibes and Monte Carlo (France, Monaco)',
     ],
   ])('names the city %s with the countries', async (city, countries, place) => {
+    answerTexts(Response.json({}))
     const { user, link } = show({ kind: 'apply', vacancy: { ...VACANCY, city, countries } })
     await user.click(link)
     const dialog = await screen.findByRole('dialog')
@@ -203,6 +255,16 @@ function show(props: Partial<Parameters<typeof EnquiryLink>[0]> = {}) {
     </>,
   )
   return { user: userEvent.setup(), link: screen.getByRole('link', { name: 'Go' }) }
+}
+
+/** The addresses that are asked for; each gets the same answer. */
+function answerTexts(response: Response): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return response.clone()
+  })
+  return asked
 }
 
 function clickIsTakenOver(keys: MouseEventInit = {}): boolean {

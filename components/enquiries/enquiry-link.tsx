@@ -64,13 +64,9 @@ function openingOf(
   if (kind === 'whatsapp') return { form: kind, type }
   if (kind === 'callback') return { form: kind, type, candidate }
   if (!vacancy) return { form: 'callback', type: 'job' }
-  const { id, title, closesAt, conditions, requirements, responsibilities } = vacancy
-  const sum = payOf(vacancy, locale)
-  const place = whereOf(vacancy)
-  return {
-    form: kind,
-    vacancy: { id, title, closesAt, conditions, sum, place, requirements, responsibilities },
-  }
+  const { id, title, closesAt } = vacancy
+  const summary = { id, title, closesAt, sum: payOf(vacancy, locale), place: whereOf(vacancy) }
+  return { form: kind, vacancy: summary }
 }
 
 /** A list has no room for the countries where there are several; the window names them too. */

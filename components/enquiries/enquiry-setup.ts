@@ -34,11 +34,7 @@ export interface FormSource {
   url: string
 }
 
-/** What an application shows of its vacancy. */
-export interface VacancySummary
-  extends Pick<
-    Vacancy,
-    'id' | 'title' | 'closesAt' | 'conditions' | 'sum' | 'requirements' | 'responsibilities'
-  > {
+/** What an application shows of its vacancy from the start; its texts come when it opens. */
+export interface VacancySummary extends Pick<Vacancy, 'id' | 'title' | 'closesAt' | 'sum'> {
   place: string
 }

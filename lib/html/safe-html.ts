@@ -3,6 +3,14 @@ declare const safe: unique symbol
 /** Markup that has been through the sanitizer: the only kind that may be set as inner HTML. */
 export type SafeHtml = string & { readonly [safe]: true }
 
+/**
+ * Whether a field of an answer of this site's own server is markup: that server lets none out that
+ * has not been through the sanitizer, which is too heavy for a browser.
+ */
+export function isServedHtml(field: unknown): field is SafeHtml {
+  return typeof field === 'string' && field !== ''
+}
+
 export interface Heading {
   id: string
   text: string

@@ -35,7 +35,7 @@ export function EnquiryDialog({ opening, setup, onClose }: EnquiryDialogProps) {
         <ClosedMeanwhile closesAt={opening.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
       )}
       <OpenedForm opening={opening} setup={setup} onClose={onClose} />
-      {opening.form === 'apply' && <VacancyParts vacancy={opening.vacancy} texts={texts} />}
+      {opening.form === 'apply' && <VacancyParts vacancy={opening.vacancy} setup={setup} />}
     </Modal>
   )
 }

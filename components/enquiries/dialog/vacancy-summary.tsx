@@ -1,15 +1,20 @@
-import type { EnquiryTexts, VacancySummary } from '#components/enquiries/enquiry-setup.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type {
+  EnquirySetup,
+  EnquiryTexts,
+  VacancySummary,
+} from '#components/enquiries/enquiry-setup.ts'
+import { loadVacancyTexts, type VacancyTexts } from '#components/enquiries/vacancy-texts.ts'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 
-interface VacancyProps {
+interface VacancyFactLinesProps {
   vacancy: VacancySummary
   texts: EnquiryTexts
 }
 
-const PARTS = ['conditions', 'responsibilities', 'requirements'] as const
-
-export function VacancyFactLines({ vacancy, texts }: VacancyProps) {
+export function VacancyFactLines({ vacancy, texts }: VacancyFactLinesProps) {
   return (
     // The rule of the window's head stands in for the one that facts begin with.
     <div className="-mt-3 mb-5 empty:hidden *:border-t-0">
@@ -23,16 +28,50 @@ export function VacancyFactLines({ vacancy, texts }: VacancyProps) {
   )
 }
 
-/** What the vacancy says of itself, part by part. */
-export function VacancyParts({ vacancy, texts }: VacancyProps) {
-  return PARTS.map((part) => {
-    const html = vacancy[part]
-    if (!html) return null
+interface VacancyPartsProps {
+  vacancy: VacancySummary
+  setup: Pick<EnquirySetup, 'locale' | 'texts'>
+}
+
+/** What the vacancy says of itself, part by part. One may apply before it is there. */
+export function VacancyParts({ vacancy, setup }: VacancyPartsProps) {
+  const { id } = vacancy
+  const words = setup.texts.apply
+  const [parts, setParts] = useState<VacancyTexts | 'failed'>()
+
+  useEffect(() => {
+    let isClosed = false
+    void loadVacancyTexts(id).then((texts) => {
+      if (!isClosed) setParts(texts ?? 'failed')
+    })
+    return () => {
+      isClosed = true
+    }
+  }, [id])
+
+  if (parts === undefined) return <Status>{words.textsLoading}</Status>
+  if (parts === 'failed') {
     return (
-      <section key={part} className="mt-8">
-        <h3 className="mb-3 text-h4">{texts.apply[part]}</h3>
-        <Prose html={html} />
-      </section>
+      <Status>
+        {words.textsFailed}{' '}
+        <a href={localizedPath(setup.locale, PATHS.vacancy(id))} className="link">
+          {words.textsPage}
+        </a>
+      </Status>
     )
-  })
+  }
+  return parts.map(({ part, html }) => (
+    <section key={part} className="mt-8">
+      <h3 className="mb-3 text-h4">{words[part]}</h3>
+      <Prose html={html} />
+    </section>
+  ))
+}
+
+function Status({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="mt-8 text-muted">
+      {children}
+    </p>
+  )
 }

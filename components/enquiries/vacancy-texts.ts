@@ -1,0 +1,41 @@
+import { isServedHtml, type SafeHtml } from '#lib/html/safe-html.ts'
+
+const PARTS = ['conditions', 'responsibilities', 'requirements'] as const
+
+/** What a vacancy says of itself, in the order that it is shown in. */
+export type VacancyTexts = { part: (typeof PARTS)[number]; html: SafeHtml }[]
+
+const PATIENCE_MS = 10_000
+
+const requests = new Map<string, Promise<VacancyTexts | undefined>>()
+
+/**
+ * The texts of a vacancy in the language of the page, each asked for once; undefined where they
+ * cannot be had, and then the next call asks again.
+ */
+export function loadVacancyTexts(id: string): Promise<VacancyTexts | undefined> {
+  const { lang } = document.documentElement
+  const key = `${lang} ${id}`
+  const known = requests.get(key)
+  if (known) return known
+  const request = fetchTexts(id, lang).catch(() => {
+    requests.delete(key)
+    return undefined
+  })
+  requests.set(key, request)
+  return request
+}
+
+async function fetchTexts(id: string, lang: string): Promise<VacancyTexts> {
+  const response = await fetch(`/api/vacancy-texts?id=${encodeURIComponent(id)}`, {
+    headers: { 'Accept-Language': lang },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) throw new Error(`the texts of a vacancy: ${response.status}`)
+  const texts: unknown = await response.json()
+  const fields = new Map(Object.entries(texts ?? {}))
+  return PARTS.flatMap((part) => {
+    const html: unknown = fields.get(part)
+    return isServedHtml(html) ? [{ part, html }] : []
+  })
+}
