@@ -1,7 +1,6 @@
 'use client'
 
-import { useFailureLocale } from '#components/site/resilience/chunk-failure-locale.ts'
-import { FailureScreen } from '#components/site/resilience/chunk-failure-screen.tsx'
+import { FailureScreen, useFailureLocale } from '#components/site/resilience/failure-screen.tsx'
 import './globals.css'
 
 /** Stands in for the whole document where the header or the footer failed. */

@@ -81,7 +81,7 @@ for (const { name, file, axes, metrics, fallbacks } of FAMILIES) {
 
 writeFileSync('app/fonts.css', `/* Written by scripts/subset-fonts.ts */\n${rules.join('\n')}\n`)
 writeFileSync(
-  'components/site/preload/font-files.ts',
+  'components/site/fonts/font-files.ts',
   `// Written by scripts/subset-fonts.ts\nexport const FONT_FILES = ${JSON.stringify(files, null, 2)}\n`,
 )
 

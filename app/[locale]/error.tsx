@@ -1,6 +1,6 @@
 'use client'
 
-import { FailureScreen } from '#components/site/resilience/chunk-failure-screen.tsx'
+import { FailureScreen } from '#components/site/resilience/failure-screen.tsx'
 
 /** What failed while a page was being drawn; reading never does, it becomes a page of its own. */
 export default function PageError({ error }: { error: unknown }) {

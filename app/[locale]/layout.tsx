@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { locale as viewSegment } from 'next/root-params'
+import { locale as routeSegment } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EnquiryHost } from '#components/enquiries/dialog/enquiry-host.tsx'
 import { CookieBanner } from '#components/site/consent/cookie-banner.tsx'
 import { TagManager } from '#components/site/consent/tag-manager.tsx'
-import { Letterhead } from '#components/site/footer/print-header.tsx'
+import { FontPreloads } from '#components/site/fonts/font-preloads.tsx'
+import { PrintHeader } from '#components/site/footer/print-header.tsx'
 import { SiteFooter } from '#components/site/footer/site-footer.tsx'
 import { SiteHeader } from '#components/site/header/site-header.tsx'
-import { FontPreloads } from '#components/site/preload/font-preloads.tsx'
-import { NavigationParts } from '#components/site/preload/navigation-parts.tsx'
-import { MAX_AGE_MARK } from '#lib/cache/response-hints.ts'
+import { NavigationEffects } from '#components/site/navigation/navigation-effects.tsx'
+import { MAX_AGE_HINT } from '#lib/cache/response-hints.ts'
 import { settings } from '#lib/config/settings.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { DEFAULT_VIEW, parseView, type View } from '#lib/i18n/route-state.ts'
+import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { buildManifest } from '#lib/server/build-manifest.ts'
 import '#app/globals.css'
@@ -35,8 +35,8 @@ const ICONS = {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const view = await readView()
-  const siteName = await readSiteName(view.locale)
+  const route = await readRouteState()
+  const siteName = await readSiteName(route.locale)
   return {
     icons: ICONS,
     manifest: '/manifest.webmanifest',
@@ -45,45 +45,45 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const view = await readView()
+  const route = await readRouteState()
   const t = await getTranslations('site')
   const { publicApiBaseUrl, publicJobsBaseUrl, tagManagerId, isTagManagerBeforeConsent } =
     settings()
-  const outcome = await getShell(view.locale, view.country).then(
+  const outcome = await getShell(route.locale, route.country).then(
     (shell) => ({ shell }),
     // The page says what is the matter; it stands without header and footer then.
     () => ({}),
   )
   return (
-    <html lang={view.locale}>
+    <html lang={route.locale}>
       <body className="flex min-h-dvh flex-col print:block">
-        <FontPreloads locale={view.locale} />
+        <FontPreloads locale={route.locale} />
         <a href="#content" className="absolute -top-20 left-4 z-50 bg-paper px-4 py-3 focus:top-4">
           {t('skipToContent')}
         </a>
-        <CookieBanner locale={view.locale} />
+        <CookieBanner locale={route.locale} />
         {'shell' in outcome && (
           <>
             <SiteHeader
-              locale={view.locale}
+              locale={route.locale}
               shell={outcome.shell}
-              countrySlug={view.country}
+              countrySlug={route.country}
               publicApiBaseUrl={publicApiBaseUrl}
             />
-            <Letterhead settings={outcome.shell.settings} />
+            <PrintHeader settings={outcome.shell.settings} />
           </>
         )}
         {'shell' in outcome && !outcome.shell.isComplete && (
-          <meta name={MAX_AGE_MARK} content={String(INCOMPLETE_PAGE_SECONDS)} />
+          <meta name={MAX_AGE_HINT} content={String(INCOMPLETE_PAGE_SECONDS)} />
         )}
         <main id="content" className="flex-1">
           {children}
         </main>
         {'shell' in outcome && (
           <>
-            <SiteFooter locale={view.locale} shell={outcome.shell} />
+            <SiteFooter locale={route.locale} shell={outcome.shell} />
             <EnquiryHost
-              locale={view.locale}
+              locale={route.locale}
               shell={outcome.shell}
               apiBaseUrl={publicApiBaseUrl}
               jobsBaseUrl={publicJobsBaseUrl}
@@ -91,7 +91,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             />
           </>
         )}
-        <NavigationParts buildId={buildManifest()?.id} />
+        <NavigationEffects buildId={buildManifest()?.id} />
         {tagManagerId && (
           <TagManager id={tagManagerId} isLoadedBeforeConsent={isTagManagerBeforeConsent} />
         )}
@@ -108,6 +108,6 @@ function readSiteName(locale: Locale): Promise<string | undefined> {
   )
 }
 
-async function readView(): Promise<View> {
-  return parseView((await viewSegment()) ?? '') ?? DEFAULT_VIEW
+async function readRouteState(): Promise<RouteState> {
+  return parseRouteState((await routeSegment()) ?? '') ?? DEFAULT_ROUTE_STATE
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { definePage } from '#app/define-page.tsx'
 import { HomeScreen } from '#components/home/home-screen.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { settings } from '#lib/config/settings.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -16,13 +16,13 @@ const LATEST_CANDIDATES = 4
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.home,
-  load: (view) => loadHome(view.locale),
+  load: (route) => loadHome(route.locale),
   metadata: async () => {
     const t = await getTranslations('home')
     return { title: t('metaTitle'), isTitleWhole: true, description: t('metaDescription') }
   },
   changesAt: ({ vacancies }) => nextClosing(vacancies, new Date()),
-  render: (home, view) => <HomeScreen locale={view.locale} {...home} />,
+  render: (home, route) => <HomeScreen locale={route.locale} {...home} />,
 })
 
 async function loadHome(locale: Locale) {

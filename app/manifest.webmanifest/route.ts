@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { defineRoute } from '#app/define-route.ts'
+import { defineRoute } from '#lib/http/define-route.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 
 export const dynamic = 'force-dynamic'

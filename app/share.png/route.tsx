@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { defineRoute } from '#app/define-route.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
+import { defineRoute } from '#lib/http/define-route.ts'
 import { getPageTitle } from '#lib/resources/page-title.ts'
 import { paintSharePicture } from './paint.tsx'
 

@@ -1,5 +1,5 @@
-import { defineRoute } from '#app/define-route.ts'
 import { settings } from '#lib/config/settings.ts'
+import { defineRoute } from '#lib/http/define-route.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'

@@ -2,8 +2,8 @@ import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
-import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { PostCover } from './post-screen.tsx'
 
 interface PostRowProps {
   locale: Locale

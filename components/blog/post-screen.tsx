@@ -7,7 +7,7 @@ import { Prose } from '#components/ui/page/prose.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BlogPost } from '#lib/resources/blog/model.ts'
-import { PostCover } from './post-cover.tsx'
+import type { Image } from '#lib/resources/image.ts'
 import { PostMeta } from './post-meta.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { RelatedPosts } from './related-posts.tsx'
@@ -54,5 +54,18 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
       </article>
       <RelatedPosts locale={locale} posts={post.related} />
     </>
+  )
+}
+
+export function PostCover({ image }: { image: Image }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the image optimizer is switched off
+    <img
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      className="mb-8 h-auto w-full rounded-sm border border-rule"
+    />
   )
 }

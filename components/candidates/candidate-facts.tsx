@@ -4,8 +4,8 @@ import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import { formatSalary } from '#lib/resources/salary.ts'
-import { hasCome } from './availability.ts'
 import { LanguageLevels } from './language-levels.tsx'
+import { hasCome } from './start-date.tsx'
 
 interface CandidateFactsProps {
   locale: Locale

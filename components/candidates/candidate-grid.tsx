@@ -1,6 +1,12 @@
+import { useTranslations } from 'next-intl'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
-import { CandidateArch } from './candidate-arch.tsx'
+import { monogram } from '#lib/resources/candidates/monogram.ts'
+import type { Image } from '#lib/resources/image.ts'
+import { languageName } from './language-levels.tsx'
+import { StartDate } from './start-date.tsx'
 
 interface CandidateGridProps {
   locale: Locale
@@ -16,5 +22,86 @@ export function CandidateGrid({ locale, profiles }: CandidateGridProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface CandidateArchProps {
+  locale: Locale
+  profile: CandidateProfile
+  /** Which of the house's colours fills the frame; any whole number. */
+  tone?: number
+  now?: Date
+}
+
+/** A candidate in a row of others; the whole of it leads to the profile. */
+export function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArchProps) {
+  const t = useTranslations('candidates')
+  const { slug, name, position, location, availableFrom, availability } = profile
+  const experience = t('experience', { years: profile.experienceYears })
+  const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
+  return (
+    <article className="group relative break-inside-avoid">
+      <ArchFrame name={name} photo={profile.photo} tone={tone} />
+      <h3 className="mt-4 text-h4">
+        <SiteLink
+          href={localizedPath(locale, PATHS.candidate(slug))}
+          className="group-hover:text-ember after:absolute after:inset-0"
+        >
+          {name}
+          <span className="block text-body">{position}</span>
+        </SiteLink>
+      </h3>
+      <div className="mt-1 text-small text-muted">
+        <p>{[experience, location].filter(Boolean).join(', ')}</p>
+        {languages && <p className="first-letter:uppercase">{languages}</p>}
+        {(availableFrom || availability) && (
+          <p>
+            {availableFrom ? (
+              <StartDate locale={locale} date={availableFrom} now={now} />
+            ) : (
+              availability
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+interface ArchFrameProps {
+  name: string
+  photo?: Image
+  /** Which of the house's colours fills the frame; any whole number. */
+  tone?: number
+}
+
+const TONES = ['bg-evergreen text-paper', 'bg-sand text-ink', 'bg-peach text-ink']
+
+/** A door of the house with a person in it: the photo, or the first letters of the name. */
+export function ArchFrame({ name, photo, tone = 0 }: ArchFrameProps) {
+  const fill = TONES[Math.abs(tone) % TONES.length]
+  return (
+    <div
+      className={`@container aspect-4/5 overflow-hidden rounded-arch border border-ink ${fill} print:max-w-40`}
+    >
+      {photo ? (
+        // biome-ignore lint/performance/noImgElement: the image optimizer is switched off
+        <img
+          src={photo.src}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-full place-items-center font-serif text-[length:26cqi] font-light leading-none"
+        >
+          {monogram(name)}
+        </span>
+      )}
+    </div>
   )
 }

@@ -8,9 +8,8 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import { ArchFrame } from './arch-frame.tsx'
 import { CandidateFacts } from './candidate-facts.tsx'
-import { CandidateGrid } from './candidate-grid.tsx'
+import { ArchFrame, CandidateGrid } from './candidate-grid.tsx'
 import { CandidateSections } from './candidate-sections.tsx'
 
 interface CandidateScreenProps {

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { NumberedSections } from '#components/ui/page/numbered-sections.tsx'
 import { RuledList } from '#components/ui/page/ruled-list.tsx'
+import { NumberedSections } from '#components/ui/page/section.tsx'
+import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
-import { CheckList } from './check-list.tsx'
-import { PostTimeline } from './experience-timeline.tsx'
 
 interface CandidateSectionsProps {
   locale: Locale
@@ -44,5 +43,53 @@ export function CandidateSections({ locale, profile }: CandidateSectionsProps) {
         },
       ]}
     />
+  )
+}
+
+interface CheckListProps {
+  locale: Locale
+  checks: CandidateProfile['checks']
+}
+
+export function CheckList({ locale, checks }: CheckListProps) {
+  return (
+    <ul className="border-t border-ink">
+      {checks.map(({ title, date }) => (
+        <li
+          key={title}
+          className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-3 break-inside-avoid"
+        >
+          <span className="min-w-0">{title}</span>
+          <time dateTime={date} className="text-muted tabular-nums">
+            {formatDate(date, locale)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PostTimelineProps {
+  posts: CandidateProfile['experience']
+}
+
+/** The posts a candidate has held, as they come: newest first. */
+export function PostTimeline({ posts }: PostTimelineProps) {
+  return (
+    <ol>
+      {posts.map(({ period, role, place, text }) => (
+        <li
+          key={`${period} ${role} ${place}`}
+          className="catalogue-row relative border-l border-field pb-9 break-inside-avoid last:pb-0 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
+        >
+          {period && <p className="pl-6 text-small text-muted tabular-nums md:pt-0.5">{period}</p>}
+          <div className="min-w-0 max-md:pl-6 md:col-start-2">
+            <h3 className="text-h4">{role}</h3>
+            {place && <p className="text-muted">{place}</p>}
+            {text && <p className="mt-2 max-w-measure">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { hasCome } from './availability.ts'
 
 interface StartDateProps {
   locale: Locale
@@ -21,4 +20,9 @@ export function StartDate({ locale, date, now }: StartDateProps) {
       </time>
     ),
   })
+}
+
+/** Whether a day has come; a date without a time comes with that UTC day. */
+export function hasCome(isoDate: string, now: Date): boolean {
+  return Date.parse(isoDate) <= now.getTime()
 }

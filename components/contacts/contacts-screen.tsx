@@ -1,12 +1,13 @@
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ContactForms } from '#components/enquiries/contact-forms.tsx'
 import { ContactsIllustration } from '#components/illustrations/contacts-illustration.tsx'
+import { Facts } from '#components/ui/page/facts.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import { AnswerTimes } from './answer-times.tsx'
 import { OfficeList } from './office-list.tsx'
 import { PhoneList } from './phone-list.tsx'
 import { WriteToUs } from './write-to-us.tsx'
@@ -85,4 +86,11 @@ export async function ContactsScreen(props: ContactsScreenProps) {
       ))}
     </>
   )
+}
+
+const WAYS = ['callback', 'messengers', 'price', 'mail'] as const
+
+export function AnswerTimes() {
+  const t = useTranslations('contacts.answers')
+  return <Facts items={WAYS.map((way) => ({ term: t(`${way}.term`), value: t(`${way}.value`) }))} />
 }

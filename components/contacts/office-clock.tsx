@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { OfficeClock as Clock } from '#lib/resources/settings/office.ts'
+import { formatOfficeHours } from '#lib/resources/settings/office-hours.ts'
 import { OfficeClockClient } from './office-clock-client.tsx'
 import { longestClockText, type OfficeClockTexts } from './office-clock-wording.ts'
 
@@ -45,4 +47,27 @@ function useOfficeClockTexts(hours: Clock['hours']): OfficeClockTexts {
       followingClosed.map(({ name, day }) => [day, t(`opensOn.${name}`, TO_BE_FILLED)]),
     ),
   }
+}
+
+interface OfficeHoursLinesProps {
+  locale: Locale
+  office: Clock
+}
+
+/** The hours of an office, and whether it is open now; only its time where no hours are known. */
+export function OfficeHoursLines({ locale, office }: OfficeHoursLinesProps) {
+  return (
+    <div>
+      {office.hours.length > 0 && (
+        <ul className="text-small text-muted tabular-nums">
+          {formatOfficeHours(office.hours, locale).map((line) => (
+            <li key={line} className="first-letter:uppercase">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OfficeClock office={office} />
+    </div>
+  )
 }

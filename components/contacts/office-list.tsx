@@ -2,7 +2,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
-import { OfficeHoursLines } from './office-hours-lines.tsx'
+import { OfficeHoursLines } from './office-clock.tsx'
 
 interface OfficeListProps {
   locale: Locale

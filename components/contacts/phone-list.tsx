@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { findOfficeByPhone } from '#lib/resources/settings/office-hours.ts'
 import { toTelHref } from '#lib/text/phone.ts'
-import { OfficeHoursLines } from './office-hours-lines.tsx'
+import { OfficeHoursLines } from './office-clock.tsx'
 
 const PHONES = ['headOffice', 'russia', 'usa', 'ukraine'] as const
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { TextLink } from '#components/ui/link/text-link.tsx'
-import type { Settings } from '#lib/resources/settings/model.ts'
-import { messengerLinks } from './messenger-links.ts'
+import type { Messengers, Settings } from '#lib/resources/settings/model.ts'
 
 export function WriteToUs({ settings }: { settings: Settings }) {
   const t = useTranslations('contacts.write')
@@ -42,4 +41,18 @@ export function WriteToUs({ settings }: { settings: Settings }) {
       )}
     </div>
   )
+}
+
+interface MessengerLink {
+  key: 'whatsappStaff' | 'whatsappJob' | 'telegram'
+  href: string
+}
+
+/** The chats one can open by oneself, without a prepared text. */
+export function messengerLinks(messengers: Messengers): MessengerLink[] {
+  return [
+    { key: 'whatsappStaff', href: `https://wa.me/${messengers.whatsappStaff}` },
+    { key: 'whatsappJob', href: `https://wa.me/${messengers.whatsappJob}` },
+    { key: 'telegram', href: `https://t.me/${messengers.telegram}` },
+  ]
 }

@@ -6,8 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { toTelHref } from '#lib/text/phone.ts'
-import { OfficeDetails } from './office-details.tsx'
-import { PlaceTime } from './place-time.tsx'
+import { OfficeDetails, PlaceTime } from './office-details.tsx'
 
 interface CountryOfficesProps {
   locale: Locale

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
-import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { ButtonLink } from '#components/ui/button/button.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { vacanciesHref } from '#lib/i18n/hrefs.ts'

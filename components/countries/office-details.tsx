@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { OfficeHoursLines } from '#components/contacts/office-hours-lines.tsx'
+import { OfficeClock, OfficeHoursLines } from '#components/contacts/office-clock.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { formatTimeZone } from '#lib/resources/settings/office-hours.ts'
 import { toTelHref } from '#lib/text/phone.ts'
-import { PlaceTime } from './place-time.tsx'
 
 interface OfficeDetailsProps {
   locale: Locale
@@ -46,5 +45,20 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
         ]}
       />
     </article>
+  )
+}
+
+interface PlaceTimeProps {
+  locale: Locale
+  timeZone: string
+}
+
+/** The clock of a place where no hours are known. */
+export function PlaceTime({ locale, timeZone }: PlaceTimeProps) {
+  return (
+    <>
+      {formatTimeZone(timeZone, new Date(), locale)}
+      <OfficeClock office={{ timeZone, hours: [] }} />
+    </>
   )
 }

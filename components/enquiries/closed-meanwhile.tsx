@@ -1,6 +1,6 @@
 'use client'
 
-import { useIsPast } from '#components/vacancies/use-is-past.ts'
+import { useIsPast } from '#components/vacancies/while-open-client.tsx'
 
 interface ClosedMeanwhileProps {
   closesAt: number | undefined

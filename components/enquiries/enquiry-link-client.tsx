@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '#components/ui/browser/is-plain-click.ts'
+import { isPlainClick } from '#components/ui/link/site-link-navigation.ts'
 import { dialogPart } from './dialog-part.ts'
 import type { EnquiryOpening } from './enquiry-opening.ts'
 import { openEnquiry } from './open-enquiry.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ButtonTone, buttonClass } from '#components/ui/button/button-tones.ts'
-import { payOf, placeOf } from '#components/vacancies/wording.ts'
+import { type ButtonTone, buttonClass } from '#components/ui/button/button.tsx'
+import { payOf, placeOf } from '#components/vacancies/vacancy-wording.ts'
 import type { EnquiryType } from '#lib/enquiries/model.ts'
 import { formAddress } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'

@@ -1,4 +1,4 @@
-import { recoverFromChunkFailure } from '#components/site/resilience/chunk-recovery.ts'
+import { recoverFromChunkLoadError } from '#components/site/resilience/chunk-recovery.ts'
 import { dialogPart } from './dialog-part.ts'
 import {
   closeEnquiry,
@@ -23,7 +23,7 @@ export function openEnquiry(opening: EnquiryOpening, plainHref: string): boolean
     const isOnThisPage = new URL(plainHref, location.href).pathname === location.pathname
     if (isOnThisPage) location.assign(plainHref)
     else if (!(await canReachSite())) unopenedStore.set(true)
-    else if (!recoverFromChunkFailure(error)) location.assign(plainHref)
+    else if (!recoverFromChunkLoadError(error)) location.assign(plainHref)
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from '#components/ui/button/button-link.tsx'
-import { STATUS_MARK } from '#lib/cache/response-hints.ts'
+import { ButtonLink } from '#components/ui/button/button.tsx'
+import { STATUS_HINT } from '#lib/cache/response-hints.ts'
 import type { Failure } from '#lib/http/client/failure.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -21,7 +21,7 @@ export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
   const text = words === 'notFound' ? t(words, { path }) : (message ?? t(words))
   return (
     <div className="page-width page-grid items-end gap-y-10 py-16">
-      <meta name={STATUS_MARK} content={String(status)} />
+      <meta name={STATUS_HINT} content={String(status)} />
       <div className="min-w-0 lg:col-span-7">
         <h1 className="text-h1 tabular-nums">{status}</h1>
         <p className="mt-4 max-w-measure text-lead [overflow-wrap:anywhere]">{text}</p>

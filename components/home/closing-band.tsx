@@ -4,6 +4,7 @@ import { InlineCallback } from '#components/enquiries/inline-callback.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
 import { findOfficeByPhone, formatOfficeHours } from '#lib/resources/settings/office-hours.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 
@@ -46,5 +47,25 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface OfficeLinesProps {
+  office: Office
+}
+
+/** An office in a few lines: where, which number, whether it is open. */
+export function OfficeLines({ office }: OfficeLinesProps) {
+  const { title, phone } = office
+  return (
+    <div className="min-w-0">
+      <p>{title}</p>
+      <p>
+        <TextLink href={toTelHref(phone)} className="link inline-block py-0.5">
+          {phone}
+        </TextLink>
+      </p>
+      <OfficeClock office={office} />
+    </div>
   )
 }

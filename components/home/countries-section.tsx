@@ -6,7 +6,7 @@ import { Section } from '#components/ui/page/section.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import { OfficeLines } from './office-lines.tsx'
+import { OfficeLines } from './closing-band.tsx'
 
 interface CountriesSectionProps {
   locale: Locale

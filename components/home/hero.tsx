@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { ButtonLink } from '#components/ui/button/button.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { HouseAtDusk } from './house-at-dusk.tsx'

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { ButtonLink } from '#components/ui/button/button.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { Section } from '#components/ui/page/section.tsx'
+import { formatDate } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
-import { JournalEntry } from './journal-entry.tsx'
 
 interface JournalSectionProps {
   locale: Locale
@@ -35,5 +36,41 @@ export function JournalSection({ locale, posts }: JournalSectionProps) {
         <EmptyState title={t('none')} text={t('noneText')} />
       )}
     </Section>
+  )
+}
+
+interface JournalEntryProps {
+  locale: Locale
+  post: BlogPostSummary
+  isLead?: boolean
+}
+
+function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
+  const t = useTranslations('blog')
+  const { slug, title, excerpt, publishedAt, readingMinutes, author } = post
+  return (
+    <article
+      data-lead={isLead || undefined}
+      className="group relative border-t border-ink pt-4 pb-10 break-inside-avoid lg:data-lead:grid lg:data-lead:grid-cols-2 lg:data-lead:gap-x-column"
+    >
+      <div>
+        <p className="flex flex-wrap gap-x-4 text-small text-muted">
+          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+          <span>{t('readingTime', { minutes: readingMinutes })}</span>
+        </p>
+        <h3 className="mt-3 max-w-[30ch] text-h4 group-data-lead:text-h3">
+          <TextLink
+            href={localizedPath(locale, PATHS.post(slug))}
+            className="group-hover:text-ember after:absolute after:inset-0"
+          >
+            {title}
+          </TextLink>
+        </h3>
+      </div>
+      <div className="mt-3 lg:group-data-lead:mt-0">
+        <p className="max-w-measure text-muted group-data-lead:text-lead">{excerpt}</p>
+        {author && <p className="mt-3 text-small text-muted">{author}</p>}
+      </div>
+    </article>
   )
 }

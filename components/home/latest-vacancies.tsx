@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
-import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { ButtonLink } from '#components/ui/button/button.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import { VacancyList } from '#components/vacancies/vacancy-row.tsx'

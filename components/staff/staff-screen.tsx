@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
@@ -9,7 +11,6 @@ import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Category, MinimalPage } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { StaffPage } from '#lib/resources/staff/model.ts'
-import { StaffActions } from './staff-actions.tsx'
 import { StaffSections } from './staff-sections.tsx'
 
 interface StaffScreenProps {
@@ -61,4 +62,25 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
 
 function categoryOf(slug: string, { staffMenu }: Shell): Category | undefined {
   return staffMenu.find(({ pages }) => pages.some((page) => page.slug === slug))
+}
+
+interface StaffActionsProps {
+  locale: Locale
+  /** The title of the staff page. */
+  position: string
+}
+
+function StaffActions({ locale, position }: StaffActionsProps) {
+  const t = useTranslations('staff')
+  const words = useTranslations('vocabulary')
+  return (
+    <>
+      <EnquiryLink locale={locale} kind="price" position={position}>
+        {t('price')}
+      </EnquiryLink>
+      <EnquiryLink locale={locale} kind="callback" type="staff" tone="secondary">
+        {words('callback')}
+      </EnquiryLink>
+    </>
+  )
 }

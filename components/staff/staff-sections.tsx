@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { CandidateGrid } from '#components/candidates/candidate-grid.tsx'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
-import { NumberedSections, type SectionContent } from '#components/ui/page/numbered-sections.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
+import { RuledList } from '#components/ui/page/ruled-list.tsx'
+import { NumberedSections, type SectionContent } from '#components/ui/page/section.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import type { MenuPage } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { StaffPage } from '#lib/resources/staff/model.ts'
-import { QuestionList } from './question-list.tsx'
-import { RelatedPositions } from './related-positions.tsx'
 import { listRows, SalaryGuide } from './salary-guide.tsx'
-import { StaffWork } from './staff-work.tsx'
 
 interface StaffSectionsProps {
   locale: Locale
@@ -75,4 +76,66 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
 function relatedPages({ related }: StaffPage, { staffMenu }: Shell) {
   const known = staffMenu.flatMap(({ pages }) => pages)
   return related.flatMap((slug) => known.find((page) => page.slug === slug) ?? [])
+}
+
+interface StaffWorkProps {
+  duties: readonly string[]
+  qualifications: readonly string[]
+}
+
+export function StaffWork({ duties, qualifications }: StaffWorkProps) {
+  const t = useTranslations('staff.work')
+  const lists = [
+    { title: t('duties'), items: duties },
+    { title: t('qualifications'), items: qualifications },
+  ].filter(({ items }) => items.length > 0)
+  return (
+    <div className="grid gap-x-column gap-y-10 md:grid-cols-2">
+      {lists.map(({ title, items }) => (
+        <div key={title} className="min-w-0">
+          <h3 className="mb-4 text-h4">{title}</h3>
+          <RuledList items={items} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface QuestionListProps {
+  items: readonly { question: string; answer: string }[]
+}
+
+export function QuestionList({ items }: QuestionListProps) {
+  return (
+    <ul className="border-t border-ink">
+      {items.map(({ question, answer }) => (
+        <li key={question} className="catalogue-row gap-y-2 border-b border-rule py-6">
+          <h3 className="min-w-0 text-h4">{question}</h3>
+          <p className="min-w-0 max-w-measure text-muted">{answer}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RelatedPositionsProps {
+  locale: Locale
+  pages: readonly MenuPage[]
+}
+
+export function RelatedPositions({ locale, pages }: RelatedPositionsProps) {
+  return (
+    <ul className="border-t border-ink">
+      {pages.map(({ slug, title }) => (
+        <li key={slug} className="border-b border-rule">
+          <SiteLink
+            href={localizedPath(locale, PATHS.staff(slug))}
+            className="block py-3 font-serif text-h4 row-link"
+          >
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

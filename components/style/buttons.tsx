@@ -1,6 +1,5 @@
-import { Button } from '#components/ui/button/button.tsx'
-import { ButtonLink } from '#components/ui/button/button-link.tsx'
-import type { ButtonTone } from '#components/ui/button/button-tones.ts'
+import type { ButtonTone } from '#components/ui/button/button.tsx'
+import { Button, ButtonLink } from '#components/ui/button/button.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { type Ground, Specimen, Specimens } from './specimen.tsx'
 import { STYLE_TEXTS } from './style-texts.ts'

@@ -1,7 +1,5 @@
-import { ArchFrame } from '#components/candidates/arch-frame.tsx'
-import { CandidateArch } from '#components/candidates/candidate-arch.tsx'
 import { CandidateFacts } from '#components/candidates/candidate-facts.tsx'
-import { CandidateGrid } from '#components/candidates/candidate-grid.tsx'
+import { ArchFrame, CandidateArch, CandidateGrid } from '#components/candidates/candidate-grid.tsx'
 import { sampleCandidates } from './sample-candidates.ts'
 import { Specimen, Specimens } from './specimen.tsx'
 import type { StyleData } from './style-data.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { drawerPart } from '#components/site/drawer/drawer-button.tsx'
+import { lazyDrawer } from '#components/site/drawer/drawer-button.tsx'
 import { type OpenMenu, openMenu } from '#components/site/header/open-menu.ts'
 import { Button } from '#components/ui/button/button.tsx'
 
@@ -13,7 +13,7 @@ interface MenuOpenerProps {
 export function MenuOpener({ menu, children }: MenuOpenerProps) {
   function handleClick() {
     openMenu(menu)
-    if (menu === 'drawer') drawerPart.want()
+    if (menu === 'drawer') lazyDrawer.load()
   }
 
   return (

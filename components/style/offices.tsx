@@ -1,5 +1,5 @@
-import { AnswerTimes } from '#components/contacts/answer-times.tsx'
-import { OfficeHoursLines } from '#components/contacts/office-hours-lines.tsx'
+import { AnswerTimes } from '#components/contacts/contacts-screen.tsx'
+import { OfficeHoursLines } from '#components/contacts/office-clock.tsx'
 import { OfficeList } from '#components/contacts/office-list.tsx'
 import { PhoneList } from '#components/contacts/phone-list.tsx'
 import { WriteToUs } from '#components/contacts/write-to-us.tsx'

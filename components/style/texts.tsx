@@ -1,5 +1,5 @@
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
-import { QuestionList } from '#components/staff/question-list.tsx'
+import { QuestionList } from '#components/staff/staff-sections.tsx'
 import { Button } from '#components/ui/button/button.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '#components/ui/button/button.tsx'
-import { showToast } from '#components/ui/toast/toast.ts'
 import type { ToastMessage, ToastSeverity } from '#components/ui/toast/toast-store.ts'
+import { showToast } from '#components/ui/toast/toaster.tsx'
 import { SAMPLE_WORD } from './sample-words.ts'
 import { Specimen, Specimens } from './specimen.tsx'
 import { STYLE_TEXTS } from './style-texts.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useIsPast } from './use-is-past.ts'
+import { useIsPast } from './while-open-client.tsx'
 
 interface ApplicationWhileOpenProps {
   closesAt: number

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
-import { ButtonLink } from '#components/ui/button/button-link.tsx'
+import { ButtonLink } from '#components/ui/button/button.tsx'
 import { vacanciesHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'

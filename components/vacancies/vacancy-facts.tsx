@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { Country } from '#lib/resources/countries/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Employment, Vacancy } from '#lib/resources/vacancies/model.ts'
-import { CountryLinks } from './country-links.tsx'
-import { payOf } from './wording.ts'
+import { payOf } from './vacancy-wording.ts'
 
 interface VacancyFactsProps {
   locale: Locale
@@ -52,4 +55,27 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
       ]}
     />
   )
+}
+
+interface CountryLinksProps {
+  locale: Locale
+  countries: Vacancy['countries']
+  /** Those that have a page. */
+  known: readonly Country[]
+}
+
+function CountryLinks({ locale, countries, known }: CountryLinksProps) {
+  return countries.map(({ title, slug }, index) => {
+    const page = known.find((country) => country.slug === slug)
+    return (
+      <Fragment key={title}>
+        {index > 0 && ', '}
+        {page ? (
+          <TextLink href={localizedPath(locale, PATHS.country(page.slug))}>{title}</TextLink>
+        ) : (
+          title
+        )}
+      </Fragment>
+    )
+  })
 }

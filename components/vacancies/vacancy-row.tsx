@@ -5,8 +5,8 @@ import { formatDate } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { payOf, placeOf, withUnbrokenRange } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
-import { payOf, placeOf, withUnbrokenRange } from './wording.ts'
 
 interface VacancyListProps {
   locale: Locale

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
+import { Prose } from '#components/ui/page/prose.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
@@ -14,9 +15,8 @@ import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { NextStep } from './next-step.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
-import { VacancyTexts } from './vacancy-texts.tsx'
+import { payOf, placeOf } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
-import { payOf, placeOf } from './wording.ts'
 
 interface VacancyScreenProps {
   locale: Locale
@@ -98,4 +98,24 @@ function ClosedNote({ locale, validThrough }: { locale: Locale; validThrough: st
 
 function categoryOf({ category }: Vacancy, { staffMenu }: Shell): Category | undefined {
   return staffMenu.find(({ slug, title }) => (slug ?? title) === category)
+}
+
+/** What a vacancy says of itself, a band for each text that it has. */
+function VacancyTexts({ vacancy }: { vacancy: Vacancy }) {
+  const t = useTranslations('vacancies')
+  const parts = (['conditions', 'responsibilities', 'requirements'] as const).flatMap((part) => {
+    const html = vacancy[part]
+    return html ? [{ part, html }] : []
+  })
+  return parts.map(({ part, html }, index) => (
+    <Section
+      key={part}
+      number={index + 1}
+      label={t(`${part}.label`)}
+      title={t(`${part}.title`)}
+      isMinor
+    >
+      <Prose html={html} />
+    </Section>
+  ))
 }

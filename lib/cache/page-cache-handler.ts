@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createScriptReport } from './foreign-scripts.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { clearPages, forgetLifetime, pageStore } from './page-store.ts'
-import { readMarks } from './response-hints.ts'
+import { readResponseHints } from './response-hints.ts'
 
 type SetArguments = Parameters<NextCacheHandler['set']>
 
@@ -28,7 +28,7 @@ export default class PageCacheHandler implements NextCacheHandler {
 
   async set(...[key, page, context]: SetArguments): Promise<void> {
     if (page?.kind !== 'APP_PAGE') return
-    const { status, maxAgeSeconds } = readMarks(page.html)
+    const { status, maxAgeSeconds } = readResponseHints(page.html)
     const scripts = readInlineScripts(
       page.html,
       page.rscData ?? Buffer.alloc(0),

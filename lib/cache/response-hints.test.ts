@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readMarks } from './response-hints.ts'
+import { readResponseHints } from './response-hints.ts'
 
 test('a page without marks is a good one, kept as long as any', () => {
-  expect(readMarks('<html><head><title>x</title></head></html>')).toEqual({
+  expect(readResponseHints('<html><head><title>x</title></head></html>')).toEqual({
     status: 200,
     maxAgeSeconds: undefined,
   })
@@ -12,10 +12,10 @@ test('the worst status and the shortest age count', () => {
   const html =
     '<head><meta name="page-status" content="404"/><meta name="page-max-age" content="10"/>' +
     '<meta name="page-status" content="502"/><meta name="page-max-age" content="30"></head>'
-  expect(readMarks(html)).toEqual({ status: 502, maxAgeSeconds: 10 })
+  expect(readResponseHints(html)).toEqual({ status: 502, maxAgeSeconds: 10 })
 })
 
 test('what content says in the body does not count', () => {
   const html = '<head></head><body><meta name="page-status" content="500"/></body>'
-  expect(readMarks(html).status).toBe(200)
+  expect(readResponseHints(html).status).toBe(200)
 })

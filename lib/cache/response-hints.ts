@@ -2,10 +2,10 @@
  * What a page tells the page cache about itself, in `<meta>` elements of its head. A cached page
  * has no other way to say it: it cannot set a status or a header.
  */
-export const STATUS_MARK = 'page-status'
-export const MAX_AGE_MARK = 'page-max-age'
+export const STATUS_HINT = 'page-status'
+export const MAX_AGE_HINT = 'page-max-age'
 
-export interface PageMarks {
+export interface ResponseHints {
   /** The status on the wire; 200 where the page says nothing. */
   status: number
   /** How long the page may be kept, in seconds; 0 not at all. */
@@ -15,11 +15,11 @@ export interface PageMarks {
 const MARK = /<meta name="(page-status|page-max-age)" content="(\d{1,4})"\/?>/g
 
 /** Reads the marks from the head alone: a page's body is content, and may say anything. */
-export function readMarks(html: string): PageMarks {
+export function readResponseHints(html: string): ResponseHints {
   const head = html.slice(0, Math.max(html.indexOf('</head>'), 0))
-  const marks: PageMarks = { status: 200, maxAgeSeconds: undefined }
+  const marks: ResponseHints = { status: 200, maxAgeSeconds: undefined }
   for (const [, name, value] of head.matchAll(MARK)) {
-    if (name === STATUS_MARK) marks.status = Math.max(marks.status, Number(value))
+    if (name === STATUS_HINT) marks.status = Math.max(marks.status, Number(value))
     else marks.maxAgeSeconds = Math.min(marks.maxAgeSeconds ?? Infinity, Number(value))
   }
   return marks

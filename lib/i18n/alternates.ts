@@ -1,6 +1,6 @@
 import { localizedPath, pageHref } from './hrefs.ts'
 import { DEFAULT_LOCALE, type Locale, perLocale } from './locales.ts'
-import type { View } from './route-state.ts'
+import type { RouteState } from './route-state.ts'
 
 export interface Alternates {
   canonical?: string
@@ -11,10 +11,10 @@ export interface Alternates {
  * Absolute addresses of a page for search engines. The canonical one is left out where the query
  * names a page; a later page of a list points at the same page of the other language.
  */
-export function alternatesOf(siteUrl: string, path: string, view: View): Alternates {
+export function alternatesOf(siteUrl: string, path: string, route: RouteState): Alternates {
   const address = (locale: Locale) =>
     siteUrl + (localizedPath(locale, path).replace(/^\/$/, '') || '/')
-  const paged = (locale: Locale) => pageHref(address(locale), Math.max(view.page, 1))
+  const paged = (locale: Locale) => pageHref(address(locale), Math.max(route.page, 1))
   const languages = { ...perLocale(paged), 'x-default': paged(DEFAULT_LOCALE) }
-  return view.isPaged ? { languages } : { canonical: address(view.locale), languages }
+  return route.isPaged ? { languages } : { canonical: address(route.locale), languages }
 }

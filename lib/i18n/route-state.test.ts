@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formatView, parseView, type View } from './route-state.ts'
+import { formatRouteState, parseRouteState, type RouteState } from './route-state.ts'
 
-const VIEWS: View[] = [
+const STATES: RouteState[] = [
   { locale: 'en', isPaged: false, page: 1 },
   { locale: 'ru', isPaged: true, page: 0 },
   { locale: 'ru', isPaged: true, page: 2, isRefused: true },
@@ -15,20 +15,20 @@ const VIEWS: View[] = [
   },
 ]
 
-describe('the view in the first segment', () => {
-  test.each(VIEWS)('comes back as it went: %o', (view) => {
-    expect(parseView(formatView(view))).toEqual(view)
+describe('the route state in the first segment', () => {
+  test.each(STATES)('comes back as it went: %o', (route) => {
+    expect(parseRouteState(formatRouteState(route))).toEqual(route)
   })
 
   test('survives the escaping of an address', () => {
-    expect(parseView('en.in-%D0%BA%D0%B8%D0%BF%D1%80')).toMatchObject({ country: 'кипр' })
+    expect(parseRouteState('en.in-%D0%BA%D0%B8%D0%BF%D1%80')).toMatchObject({ country: 'кипр' })
   })
 
   test.each(['de', '', 'en.x', 'en.page', 'EN', 'ru.page-x'])('is nothing for %j', (segment) => {
-    expect(parseView(segment)).toBeUndefined()
+    expect(parseRouteState(segment)).toBeUndefined()
   })
 
   test.each(['en.find-***', 'en.find-e30', 'en.find-'])('has no filter in %j', (segment) => {
-    expect(parseView(segment)).toEqual({ locale: 'en', isPaged: false, page: 1 })
+    expect(parseRouteState(segment)).toEqual({ locale: 'en', isPaged: false, page: 1 })
   })
 })

@@ -15,7 +15,7 @@ export interface VacancyFilter {
  * `en.in-uae`, `en.find-<filter>.page-3`. Visitors never see it, and cannot reach it: every
  * public address outside `/ru` is mapped below `/en`.
  */
-export interface View {
+export interface RouteState {
   locale: Locale
   /** The slug that stands where a country may stand. */
   country?: string
@@ -31,35 +31,35 @@ export interface View {
 }
 
 /** Of an address that says none: the framework's own paths are shown as English ones. */
-export const DEFAULT_VIEW: View = { locale: DEFAULT_LOCALE, isPaged: false, page: 1 }
+export const DEFAULT_ROUTE_STATE: RouteState = { locale: DEFAULT_LOCALE, isPaged: false, page: 1 }
 
-export function formatView(view: View): string {
-  const parts: string[] = [view.locale]
-  if (view.country) parts.push(`in-${view.country}`)
-  if (view.filter) parts.push(`find-${encodeFilter(view.filter)}`)
-  if (view.answer) parts.push(`answer-${view.answer}`)
-  if (view.isRefused) parts.push('refused')
-  if (view.isPaged) parts.push(`page-${view.page}`)
+export function formatRouteState(route: RouteState): string {
+  const parts: string[] = [route.locale]
+  if (route.country) parts.push(`in-${route.country}`)
+  if (route.filter) parts.push(`find-${encodeFilter(route.filter)}`)
+  if (route.answer) parts.push(`answer-${route.answer}`)
+  if (route.isRefused) parts.push('refused')
+  if (route.isPaged) parts.push(`page-${route.page}`)
   return parts.join('.')
 }
 
-/** The view of an internal first segment, or undefined where the segment is none. */
-export function parseView(segment: string): View | undefined {
+/** The route state of an internal first segment, or undefined where the segment is none. */
+export function parseRouteState(segment: string): RouteState | undefined {
   const [locale, ...flags] = decode(segment).split('.')
   if (!isLocale(locale)) return undefined
-  const view: View = { locale, isPaged: false, page: 1 }
+  const route: RouteState = { locale, isPaged: false, page: 1 }
   for (const flag of flags) {
     const [, name, value = ''] = /^(in|find|answer|page)-(.*)$/.exec(flag) ?? []
-    if (name === 'in') view.country = value
-    else if (name === 'find') view.filter = decodeFilter(value)
-    else if (name === 'answer') view.answer = value
-    else if (flag === 'refused') view.isRefused = true
+    if (name === 'in') route.country = value
+    else if (name === 'find') route.filter = decodeFilter(value)
+    else if (name === 'answer') route.answer = value
+    else if (flag === 'refused') route.isRefused = true
     else if (name === 'page' && /^\d+$/.test(value)) {
-      view.isPaged = true
-      view.page = Number(value)
+      route.isPaged = true
+      route.page = Number(value)
     } else return undefined
   }
-  return view
+  return route
 }
 
 function encodeFilter({ country, category, words }: VacancyFilter): string {

@@ -1,7 +1,12 @@
 import { cutText } from '#lib/text/cut-text.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
 import { ANSWER_PARAMETER, FIXED_SEGMENTS, isOfPattern, PAGE_KINDS, patternsWith } from './pages.ts'
-import { formatView, parseView, type VacancyFilter, type View } from './route-state.ts'
+import {
+  formatRouteState,
+  parseRouteState,
+  type RouteState,
+  type VacancyFilter,
+} from './route-state.ts'
 
 /** The only pages on which the value of `page` matters. */
 const LIST_PATHS = patternsWith('isPaged')
@@ -49,17 +54,17 @@ export function canonicalAddress({ pathname, query }: Address): string | undefin
 /** The internal address that renders a canonical public address. */
 export function internalPath(
   { pathname, query }: Address,
-  { isRefused }: Pick<View, 'isRefused'> = {},
+  { isRefused }: Pick<RouteState, 'isRefused'> = {},
 ): string {
   const { locale, path } = splitLocale(pathname)
-  const view: View = { locale, isRefused, isPaged: query.has('page'), page: 1 }
+  const route: RouteState = { locale, isRefused, isPaged: query.has('page'), page: 1 }
   const [first, ...rest] = path.split('/').slice(1)
-  if (first && rest.length === 0 && isCountryLike(first)) view.country = first
-  if (isList(path) && view.isPaged) view.page = pageNumber(query.getAll('page').at(-1) ?? '')
+  if (first && rest.length === 0 && isCountryLike(first)) route.country = first
+  if (isList(path) && route.isPaged) route.page = pageNumber(query.getAll('page').at(-1) ?? '')
   if (FORM_PATTERNS.some((pattern) => isOfPattern(pattern, path)))
-    view.answer = ANSWER_ID.exec(query.get(ANSWER_PARAMETER) ?? '')?.[0]
-  if (path === VACANCIES_PATH) view.filter = vacancyFilter(query)
-  return `/${formatView(view)}${path === '/' ? '' : path}`
+    route.answer = ANSWER_ID.exec(query.get(ANSWER_PARAMETER) ?? '')?.[0]
+  if (path === VACANCIES_PATH) route.filter = vacancyFilter(query)
+  return `/${formatRouteState(route)}${path === '/' ? '' : path}`
 }
 
 /** Whether the address narrows the vacancies, by what only code can read. */
@@ -78,7 +83,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 /** The path without language of a pathname that the server renders: an internal or a public one. */
 export function pathOfRendered(pathname: string): string {
   const [, first = ''] = pathname.split('/')
-  return parseView(first) ? pathname.slice(`/${first}`.length) || '/' : pathname
+  return parseRouteState(first) ? pathname.slice(`/${first}`.length) || '/' : pathname
 }
 
 /**

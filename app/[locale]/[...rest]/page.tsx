@@ -1,4 +1,4 @@
-import { definePage } from '#app/define-page.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 
 /** Every address that no other route takes. */

@@ -1,5 +1,5 @@
-import { definePage } from '#app/define-page.tsx'
 import { CountryScreen } from '#components/countries/country-screen.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -11,13 +11,13 @@ const VACANCIES_SHOWN = 8
 
 const { Page, generateMetadata } = definePage({
   path: ({ country = '' }) => PATHS.country(country),
-  load: (view, { country = '' }) => loadCountry(view.locale, country),
+  load: (route, { country = '' }) => loadCountry(route.locale, country),
   metadata: ({ country }) => ({
     title: country.metaTitle ?? (country.heading || country.title),
     description: country.metaDescription,
   }),
   changesAt: ({ vacancies }) => nextClosing(vacancies, new Date()),
-  render: (page, view) => <CountryScreen locale={view.locale} {...page} />,
+  render: (page, route) => <CountryScreen locale={route.locale} {...page} />,
 })
 
 async function loadCountry(locale: Locale, slug: string) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { definePage } from '#app/define-page.tsx'
 import { BlogScreen } from '#components/blog/blog-screen.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import { listPosts } from '#lib/resources/blog/read.ts'
 
@@ -8,13 +8,13 @@ const PER_PAGE = 6
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.blog,
-  load: (view) => listPosts(view.locale, { page: view.page, perPage: PER_PAGE }),
-  metadata: async (posts, view) => {
+  load: (route) => listPosts(route.locale, { page: route.page, perPage: PER_PAGE }),
+  metadata: async (posts, route) => {
     const t = await getTranslations('blog')
-    const title = view.page > 1 ? t('titleOfPage', { page: view.page }) : t('title')
+    const title = route.page > 1 ? t('titleOfPage', { page: route.page }) : t('title')
     return { title, description: t('description'), lastPage: posts.lastPage }
   },
-  render: (posts, view) => <BlogScreen locale={view.locale} posts={posts} />,
+  render: (posts, route) => <BlogScreen locale={route.locale} posts={posts} />,
 })
 
 export { generateMetadata }

@@ -1,26 +1,26 @@
 import { getTranslations } from 'next-intl/server'
-import { definePage } from '#app/define-page.tsx'
 import { ContactsScreen } from '#components/contacts/contacts-screen.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { settings } from '#lib/config/settings.ts'
 import { findEnquiryAnswer } from '#lib/enquiries/find-no-js-response.ts'
 import { answerStatus } from '#lib/enquiries/no-js-response.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import type { View } from '#lib/i18n/route-state.ts'
+import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.contacts,
   load: loadContacts,
-  isKept: (view) => view.answer === undefined,
+  isCacheable: (route) => route.answer === undefined,
   status: ({ answer }) => answerStatus(answer),
   metadata: async () => {
     const t = await getTranslations('contacts')
     return { title: t('title'), description: t('description') }
   },
-  render: (contacts, view) => <ContactsScreen locale={view.locale} {...contacts} />,
+  render: (contacts, route) => <ContactsScreen locale={route.locale} {...contacts} />,
 })
 
-async function loadContacts({ locale, answer }: View) {
+async function loadContacts({ locale, answer }: RouteState) {
   const [shell, t] = await Promise.all([getShell(locale), getTranslations('contacts')])
   const url = settings().siteUrl + localizedPath(locale, PATHS.contacts())
   return { shell, source: { title: t('title'), url }, answer: findEnquiryAnswer(answer) }

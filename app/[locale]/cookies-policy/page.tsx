@@ -1,4 +1,4 @@
-import { definePage } from '#app/define-page.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { PolicyScreen } from '#components/policies/policy-screen.tsx'
 import { ConsentControl } from '#components/site/consent/consent-control.tsx'
 import { settings } from '#lib/config/settings.ts'
@@ -7,11 +7,11 @@ import { getPolicy } from '#lib/resources/policies/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: () => PATHS['cookies-policy'](),
-  load: (view) => getPolicy(view.locale, 'cookies-policy'),
+  load: (route) => getPolicy(route.locale, 'cookies-policy'),
   metadata: (policy) => ({ title: policy.title }),
-  render: (policy, view) => (
+  render: (policy, route) => (
     <>
-      <PolicyScreen locale={view.locale} policy={policy} />
+      <PolicyScreen locale={route.locale} policy={policy} />
       <ConsentControl isLoadedBeforeConsent={isLoadedBeforeConsent()} />
     </>
   ),

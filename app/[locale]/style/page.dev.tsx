@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { definePage } from '#app/define-page.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { SAMPLE_PROSE } from '#components/style/sample-prose.ts'
 import type { StyleData } from '#components/style/style-data.ts'
 import { StyleScreen } from '#components/style/style-screen.tsx'

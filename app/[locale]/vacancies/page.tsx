@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { definePage } from '#app/define-page.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { VacanciesScreen } from '#components/vacancies/vacancies-screen.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
-import type { View } from '#lib/i18n/route-state.ts'
+import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
 import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -13,25 +13,25 @@ const { Page, generateMetadata } = definePage({
   path: PATHS.vacancies,
   load: loadVacancies,
   // What visitors may ask for has no end, so a narrowed list takes no place in the page cache.
-  isKept: (view) => view.filter === undefined,
-  metadata: async ({ vacancies }, view) => {
+  isCacheable: (route) => route.filter === undefined,
+  metadata: async ({ vacancies }, route) => {
     const t = await getTranslations('vacancies')
-    const title = view.page > 1 ? t('titleOfPage', { page: view.page }) : t('title')
-    const robots = view.filter ? { index: false, follow: true } : undefined
+    const title = route.page > 1 ? t('titleOfPage', { page: route.page }) : t('title')
+    const robots = route.filter ? { index: false, follow: true } : undefined
     return { title, description: t('description'), lastPage: vacancies.lastPage, robots }
   },
   changesAt: ({ vacancies }) => nextClosing(vacancies.items, new Date()),
-  render: ({ vacancies, shell }, view) => (
+  render: ({ vacancies, shell }, route) => (
     <VacanciesScreen
-      locale={view.locale}
+      locale={route.locale}
       vacancies={vacancies}
-      filter={view.filter}
+      filter={route.filter}
       shell={shell}
     />
   ),
 })
 
-async function loadVacancies({ locale, page, filter }: View) {
+async function loadVacancies({ locale, page, filter }: RouteState) {
   const [vacancies, shell] = await Promise.all([
     listVacancies(locale, { page, perPage: PER_PAGE, ...filter }),
     getShell(locale),

@@ -6,7 +6,7 @@ import { closeEnquiry, openingStore, unopenedStore } from '#components/enquiries
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
 import { setupStore } from '#components/enquiries/setup-store.ts'
 import { UnopenedNote } from '#components/enquiries/unopened-note.tsx'
-import { useCloseOnNavigation } from '#components/ui/browser/use-close-on-navigation.ts'
+import { useCloseOnNavigation } from '#components/ui/browser/hooks.ts'
 
 const nothing = () => undefined
 const isNever = () => false

@@ -4,7 +4,7 @@ import {
   FIELDS,
   type FieldName,
 } from '#components/enquiries/fields/form-values.ts'
-import { maskText } from '#components/ui/field/masked-input-pattern.ts'
+import { maskText } from '#components/ui/field/mask-pattern.ts'
 import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'

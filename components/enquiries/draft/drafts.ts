@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tabMemory } from '#components/site/resilience/chunk-memory.ts'
+import { tabMemory } from '#components/site/resilience/chunk-recovery.ts'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
 import { draftName } from './tab-draft.ts'
 

@@ -1,4 +1,4 @@
-import { tabMemory } from '#components/site/resilience/chunk-memory.ts'
+import { tabMemory } from '#components/site/resilience/chunk-recovery.ts'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
 
 /** Under which the tab remembers what was typed into a form. */

@@ -11,9 +11,9 @@ import {
   type FieldName,
 } from '#components/enquiries/fields/form-values.ts'
 import { rejectionWords } from '#components/enquiries/fields/rejection-words.ts'
-import { attachMask } from '#components/ui/field/masked-input-attach.ts'
+import { attachMask } from '#components/ui/field/masked-input.tsx'
 import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
-import { preloadToaster, showToast } from '#components/ui/toast/toast.ts'
+import { preloadToaster, showToast } from '#components/ui/toast/toaster.tsx'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
 import { normalizePhone } from '#lib/text/phone.ts'

@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '#components/ui/button/button.tsx'
-import { acceptCookies, type Consent, refuseCookies } from './consent-store.ts'
-import { useConsent } from './use-consent.ts'
+import { acceptCookies, type Consent, refuseCookies, useConsent } from './consent-store.ts'
 
 interface ConsentControlClientProps {
   title: string

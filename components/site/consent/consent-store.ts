@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie'
+import { useSyncExternalStore } from 'react'
+import { readCookie, writeCookie } from '#components/ui/browser/cookie.ts'
 import { createStore } from '#components/ui/browser/store.ts'
-import { keepCookie } from './visitor-cookie.ts'
 
 /** What the visitor says to visits being counted. */
 export type Consent = 'accepted' | 'refused' | 'unanswered'
@@ -14,7 +14,7 @@ const answer = createStore<Consent | undefined>(undefined)
 let channel: BroadcastChannel | undefined
 
 export function readConsent(): Consent {
-  return answer.get() ?? toConsent(Cookies.get(COOKIE))
+  return answer.get() ?? toConsent(readCookie(COOKIE))
 }
 
 export function acceptCookies(): void {
@@ -48,7 +48,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 
 /** Both answers are kept equally long: whoever said no is not asked again before a year has gone. */
 function settle(isAccepted: boolean): void {
-  keepCookie(COOKIE, String(isAccepted))
+  writeCookie(COOKIE, String(isAccepted))
   answer.set(toConsent(String(isAccepted)))
   channel ??= openChannel()
   channel?.postMessage(isAccepted)
@@ -62,4 +62,9 @@ function toConsent(flag: string | undefined): Consent {
 
 function openChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+}
+
+/** Undefined on the server, whose pages are the same for all. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore<Consent | undefined>(subscribeToConsent, readConsent, () => undefined)
 }

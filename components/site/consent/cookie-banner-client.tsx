@@ -3,8 +3,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Entry } from '#components/site/header/site-nav.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
-import { acceptCookies, refuseCookies } from './consent-store.ts'
-import { useConsent } from './use-consent.ts'
+import { acceptCookies, refuseCookies, useConsent } from './consent-store.ts'
 
 interface CookieBannerClientProps {
   label: string

@@ -1,8 +1,7 @@
-import { CheckMark } from '#components/site/header/check-mark.tsx'
-import { CHOICE, Selector } from '#components/site/header/selector.tsx'
 import type { CountryChoice, SiteNav } from '#components/site/header/site-nav.ts'
-import { isPlainClick } from '#components/ui/browser/is-plain-click.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { isPlainClick } from '#components/ui/link/site-link-navigation.ts'
+import { CHOICE, CheckMark, Selector } from '#components/ui/menu/selector.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { countryStore } from './country-store.ts'
 

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import type { CountryChoice, SiteNav } from '#components/site/header/site-nav.ts'
 import { createStore } from '#components/ui/browser/store.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
@@ -5,10 +7,12 @@ import {
   type CountryState,
   MENU_KINDS,
   type MenuKind,
+  type Menus,
   NO_COUNTRY,
   type PageMenus,
+  selectedSlug,
+  shownMenus,
 } from './country-state.ts'
-import { reportFailure } from './report-failure.ts'
 
 interface MenuRequest {
   kind: MenuKind
@@ -92,3 +96,25 @@ export const countryStore = createCountryStore({
   },
   report: reportFailure,
 })
+
+/** The selected country and its menus, starting from what the page's own HTML says. */
+export function useCountry(nav: SiteNav): { country: CountryChoice; menus: Menus } {
+  const state = useSyncExternalStore(countryStore.subscribe, countryStore.get, () => NO_COUNTRY)
+  useLayoutEffect(() => countryStore.arrive(nav, nav.apiBaseUrl), [nav])
+  const slug = selectedSlug(state, nav)
+  const [world] = nav.countries
+  return {
+    country: nav.countries.find((choice) => choice.slug === slug) ?? world,
+    menus: shownMenus(state, nav),
+  }
+}
+
+const reported = new Set<string>()
+
+/** Tells whoever looks into the console, once for each failure of the same name. */
+function reportFailure(what: string, error: unknown): void {
+  if (reported.has(what)) return
+  reported.add(what)
+  // biome-ignore lint/suspicious/noConsole: a visitor's browser has no other log
+  console.warn(what, error)
+}

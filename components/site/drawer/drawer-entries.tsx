@@ -2,15 +2,15 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CountrySelector } from '#components/site/country/country-selector.tsx'
 import type { MenuKind } from '#components/site/country/country-state.ts'
 import { MessengerLinks } from '#components/site/header/messenger-links.tsx'
-import { currentMark, mainEntries } from '#components/site/header/site-nav.ts'
-import { useSitePath } from '#components/site/header/use-site-path.ts'
+import { ariaCurrent, mainEntries } from '#components/site/header/site-nav.ts'
+import { useSitePath } from '#components/site/header/site-path.ts'
 import { LanguageSelector } from '#components/site/language/language-selector.tsx'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { CARET_DOWN } from '#components/ui/icon/icon-shapes.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
-import type { DrawerContentProps } from './drawer-props.ts'
-import { focusElement } from './focus-element.ts'
+import type { DrawerContentProps } from './drawer.tsx'
+import { focusElement } from './drawer-submenu.tsx'
 
 interface DrawerEntriesProps extends Pick<DrawerContentProps, 'nav' | 'country'> {
   /** The submenu one has come back from. */
@@ -32,7 +32,7 @@ export function DrawerEntries({ nav, country, left, onOpen }: DrawerEntriesProps
               {entry.kind === 'page' ? (
                 <SiteLink
                   href={localizedPath(nav.locale, entry.path)}
-                  aria-current={currentMark(entry.path, sitePath)}
+                  aria-current={ariaCurrent(entry.path, sitePath)}
                   className={ENTRY}
                 >
                   {entry.title}

@@ -1,10 +1,15 @@
+import { useId, useState } from 'react'
 import type { MenuKind } from '#components/site/country/country-state.ts'
 import { ExternalLink } from '#components/site/header/external-link.tsx'
+import { ariaCurrent, menuPageHref } from '#components/site/header/site-nav.ts'
+import { useSitePath } from '#components/site/header/site-path.ts'
 import { Icon } from '#components/ui/icon/icon.tsx'
-import { ARROW_LEFT } from '#components/ui/icon/icon-shapes.ts'
-import { DrawerCategory } from './drawer-category.tsx'
-import type { DrawerContentProps } from './drawer-props.ts'
-import { focusElement } from './focus-element.ts'
+import { IconByName } from '#components/ui/icon/icon-by-name.tsx'
+import { ARROW_LEFT, CARET_DOWN } from '#components/ui/icon/icon-shapes.ts'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Category } from '#lib/resources/menus/model.ts'
+import type { DrawerContentProps } from './drawer.tsx'
 
 interface DrawerSubmenuProps extends Pick<DrawerContentProps, 'nav' | 'menus'> {
   kind: MenuKind
@@ -46,4 +51,58 @@ export function DrawerSubmenu({ nav, menus, kind, onBack }: DrawerSubmenuProps) 
       </nav>
     </>
   )
+}
+
+interface DrawerCategoryProps {
+  kind: MenuKind
+  locale: Locale
+  category: Category
+}
+
+/** A category that opens by itself, whichever others are open. */
+function DrawerCategory({ kind, locale, category }: DrawerCategoryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const sitePath = useSitePath()
+  const id = useId()
+  return (
+    <>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-14 w-full cursor-pointer items-center justify-between text-left font-serif text-h4 hover:text-ember"
+        >
+          <span className="flex items-center gap-3">
+            {category.icon && <IconByName name={category.icon} className="size-5 text-ember" />}
+            {category.title}
+          </span>
+          <Icon shape={CARET_DOWN} className={`size-4 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      </h3>
+      <ul id={id} hidden={!isOpen} className="pb-3">
+        {category.pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <SiteLink
+              href={menuPageHref(kind, locale, slug)}
+              aria-current={ariaCurrent(pathOf(kind, slug), sitePath)}
+              className="flex min-h-11 items-center text-muted underline-offset-8 hover:text-ember aria-[current]:text-ember aria-[current]:underline"
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function pathOf(kind: MenuKind, slug: string): string {
+  return menuPageHref(kind, 'en', slug)
+}
+
+/** As a `ref`: takes the focus when the element appears. */
+export function focusElement(element: HTMLElement | null): void {
+  element?.focus()
 }

@@ -1,12 +1,12 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
-import type { MenuKind } from '#components/site/country/country-state.ts'
-import { closeWhenFollowed } from '#components/site/header/close-when-followed.ts'
-import { closeMenu } from '#components/site/header/open-menu.ts'
+import type { MenuKind, Menus } from '#components/site/country/country-state.ts'
+import { closeMenu, closeWhenFollowed } from '#components/site/header/open-menu.ts'
+import type { CountryChoice, SiteNav } from '#components/site/header/site-nav.ts'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { X } from '#components/ui/icon/icon-shapes.ts'
 import { DrawerEntries } from './drawer-entries.tsx'
-import type { DrawerContentProps, DrawerProps } from './drawer-props.ts'
 import { DrawerSubmenu } from './drawer-submenu.tsx'
 
 /** Where the header has room for everything. */
@@ -67,4 +67,17 @@ function DrawerContent(props: DrawerContentProps) {
       </div>
     </>
   )
+}
+
+/** What the drawer shows. */
+export interface DrawerContentProps {
+  nav: SiteNav
+  country: CountryChoice
+  menus: Menus
+}
+
+export interface DrawerProps extends DrawerContentProps {
+  isOpen: boolean
+  /** The focus goes back to it. */
+  button: RefObject<HTMLButtonElement | null>
 }

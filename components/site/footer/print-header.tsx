@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Settings } from '#lib/resources/settings/model.ts'
 
 /** Heads what is printed, in place of the header: whose sheet it is, and where to call. */
-export function Letterhead({ settings: { siteName, phones } }: { settings: Settings }) {
+export function PrintHeader({ settings: { siteName, phones } }: { settings: Settings }) {
   const t = useTranslations('site.phones')
   return (
     <div className="page-width hidden print:block">

@@ -4,8 +4,8 @@ import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { CategoryIndex } from './category-index.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { MenuPanel, NAV_ITEM } from './menu-panel.tsx'
-import { currentMark, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
-import { useSitePath } from './use-site-path.ts'
+import { ariaCurrent, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
+import { useSitePath } from './site-path.ts'
 
 interface MainNavProps {
   nav: SiteNav
@@ -24,7 +24,7 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
             {entry.kind === 'page' ? (
               <SiteLink
                 href={localizedPath(locale, entry.path)}
-                aria-current={currentMark(entry.path, sitePath)}
+                aria-current={ariaCurrent(entry.path, sitePath)}
                 className={NAV_ITEM}
               >
                 {entry.title}
@@ -34,7 +34,7 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
                 kind={entry.kind}
                 title={entry.title}
                 back={texts.back}
-                isCurrent={currentMark(entry.path, sitePath) !== undefined}
+                isCurrent={ariaCurrent(entry.path, sitePath) !== undefined}
               >
                 <div className="lg:col-span-3">
                   <p className="font-serif text-h3">{entry.title}</p>

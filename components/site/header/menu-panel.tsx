@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { MenuKind } from '#components/site/country/country-state.ts'
-import { useIsHydrated } from '#components/ui/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#components/ui/browser/hooks.ts'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { ARROW_LEFT, CARET_DOWN } from '#components/ui/icon/icon-shapes.ts'
 import { openMenu, toggleMenu, useOpenMenu } from './open-menu.ts'

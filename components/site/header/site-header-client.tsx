@@ -1,25 +1,27 @@
 'use client'
 
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CountrySelector } from '#components/site/country/country-selector.tsx'
-import { useCountry } from '#components/site/country/use-country.ts'
-import { DrawerButton, drawerPart } from '#components/site/drawer/drawer-button.tsx'
+import { useCountry } from '#components/site/country/country-store.ts'
+import { DrawerButton, lazyDrawer } from '#components/site/drawer/drawer-button.tsx'
 import { LanguageSelector } from '#components/site/language/language-selector.tsx'
-import { useLazyPart } from '#components/ui/browser/lazy-component.ts'
-import { useCloseOnNavigation } from '#components/ui/browser/use-close-on-navigation.ts'
-import { useIsHydrated } from '#components/ui/browser/use-is-hydrated.ts'
+import { useCloseOnNavigation, useIsHydrated } from '#components/ui/browser/hooks.ts'
+import { useLazyComponent } from '#components/ui/browser/lazy-component.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import { closeWhenFollowed } from './close-when-followed.ts'
-import { isFilledPath } from './filled-paths.ts'
 import { MainNav } from './main-nav.tsx'
 import { menuButtonId } from './menu-panel.tsx'
-import { closeMenu, openMenu, useOpenMenu } from './open-menu.ts'
+import { closeMenu, closeWhenFollowed, openMenu, useOpenMenu } from './open-menu.ts'
 import type { SiteNav } from './site-nav.ts'
-import { useEscape } from './use-escape.ts'
-import { useIsScrolledPast } from './use-is-scrolled-past.ts'
-import { useSitePath } from './use-site-path.ts'
+import { isFilledPath, useSitePath } from './site-path.ts'
 
 const HEADER =
   'group/header right-scroll-bar-position fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper text-ink transition-colors duration-200 data-filled:border-evergreen data-filled:bg-evergreen data-filled:text-paper has-[:popover-open]:border-evergreen has-[:popover-open]:bg-evergreen has-[:popover-open]:text-paper print:hidden'
@@ -38,7 +40,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
   const { country, menus } = useCountry(nav)
   const opened = useOpenMenu()
   const isHydrated = useIsHydrated()
-  const { hasFailed } = useLazyPart(drawerPart)
+  const { hasFailed } = useLazyComponent(lazyDrawer)
   const isScrolledPast = useIsScrolledPast(header)
   const isFilled = isFilledPath(useSitePath()) || opened !== undefined || isScrolledPast
   const submenu = opened === 'drawer' ? undefined : opened
@@ -48,7 +50,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
   useLayoutEffect(() => {
     if (menu.current?.popover && menu.current.matches(':popover-open')) {
       openMenu('drawer')
-      drawerPart.want()
+      lazyDrawer.load()
     }
   }, [])
 
@@ -107,4 +109,34 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu()
+}
+
+/** Calls back when Escape is pressed anywhere, as long as there is something to close. */
+function useEscape(onEscape: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!onEscape) return
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [onEscape])
+}
+
+/** Whether the page is scrolled by more than the element's own height. */
+function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > (element.current?.offsetHeight ?? Number.POSITIVE_INFINITY),
+    () => false,
+  )
+}
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true })
+  window.addEventListener('resize', listener, { passive: true })
+  return () => {
+    window.removeEventListener('scroll', listener)
+    window.removeEventListener('resize', listener)
+  }
 }

@@ -67,7 +67,7 @@ export function mainEntries({ texts }: SiteNav, countrySlug: string): MainEntry[
 }
 
 /** What a link to `path` says of the page one is on: that it is this one, or above it. */
-export function currentMark(path: string, sitePath: string): 'page' | 'true' | undefined {
+export function ariaCurrent(path: string, sitePath: string): 'page' | 'true' | undefined {
   if (sitePath === path) return 'page'
   return path !== '/' && sitePath.startsWith(`${path}/`) ? 'true' : undefined
 }

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
-import { keepCookie } from '#components/site/consent/visitor-cookie.ts'
-import { useSitePath } from '#components/site/header/use-site-path.ts'
-import { keepPlace } from '#components/site/preload/scroll-restoration.tsx'
+import { useSitePath } from '#components/site/header/site-path.ts'
+import { keepScrollPosition } from '#components/site/navigation/scroll-restoration.tsx'
+import { writeCookie } from '#components/ui/browser/cookie.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { toNavigateHandler } from '#components/ui/link/site-link-navigation.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
@@ -22,7 +22,7 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    keepCookie('NEXT_LOCALE', locale)
+    writeCookie('NEXT_LOCALE', locale)
     carryQuery(event)
   }
 
@@ -37,7 +37,7 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
       },
     })
     if (isLoadedFully) return
-    keepPlace(href)
+    keepScrollPosition(href)
     router.push(target, { scroll: false })
   }
 

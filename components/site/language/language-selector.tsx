@@ -1,6 +1,5 @@
-import { CheckMark } from '#components/site/header/check-mark.tsx'
-import { CHOICE, Selector } from '#components/site/header/selector.tsx'
 import type { SiteNav } from '#components/site/header/site-nav.ts'
+import { CHOICE, CheckMark, Selector } from '#components/ui/menu/selector.tsx'
 import { LANGUAGES, LOCALES } from '#lib/i18n/locales.ts'
 import { LanguageLink } from './language-link.tsx'
 

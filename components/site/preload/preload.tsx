@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { areFullLoadsDue } from '#components/ui/link/site-link-navigation.ts'
 import { onLinkVisible } from '#components/ui/link/site-link-visibility.ts'
-import { whenIdle } from './preload-idle.ts'
 import { onLinkIntent } from './preload-intent.ts'
 import { createPreloadQueue, type PreloadKind } from './preload-queue.ts'
 import { requestsOf } from './preload-requests.ts'
@@ -58,4 +57,26 @@ function isDataSaved(): boolean {
   const { connection } = navigator
   if (typeof connection !== 'object' || connection === null) return false
   return 'saveData' in connection && connection.saveData === true
+}
+
+const LATEST_MS = 2_000
+const WITHOUT_IDLE_MS = 500
+
+/** Calls back when the page has loaded and has nothing else to do. Returns how to call it off. */
+function whenIdle(callback: () => void): () => void {
+  let cancel = () => window.removeEventListener('load', begin)
+
+  function begin() {
+    if ('requestIdleCallback' in window) {
+      const id = window.requestIdleCallback(callback, { timeout: LATEST_MS })
+      cancel = () => window.cancelIdleCallback(id)
+    } else {
+      const id = setTimeout(callback, WITHOUT_IDLE_MS)
+      cancel = () => clearTimeout(id)
+    }
+  }
+
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+  return () => cancel()
 }

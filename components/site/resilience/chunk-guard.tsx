@@ -1,18 +1,17 @@
 'use client'
 
 import { useEffect } from 'react'
-import { tabMemory } from './chunk-memory.ts'
-import { recoverFromChunkFailure } from './chunk-recovery.ts'
-import { restoreTypedText } from './chunk-typed-text.ts'
+import { recoverFromChunkLoadError, tabMemory } from './chunk-recovery.ts'
+import { restoreTypedText } from './typed-text.ts'
 
 /** Reloads the page where a part of its program that is only wanted later cannot be had. */
 export function ChunkGuard() {
   useEffect(() => {
     function handleError({ error }: ErrorEvent) {
-      recoverFromChunkFailure(error)
+      recoverFromChunkLoadError(error)
     }
     function handleRejection({ reason }: PromiseRejectionEvent) {
-      recoverFromChunkFailure(reason)
+      recoverFromChunkLoadError(reason)
     }
     window.addEventListener('error', handleError)
     window.addEventListener('unhandledrejection', handleRejection)

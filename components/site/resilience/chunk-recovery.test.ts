@@ -14,24 +14,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a missing part reloads the page, once however many are missing', async () => {
-  const { recoverFromChunkFailure } = await import('./chunk-recovery.ts')
-  expect(recoverFromChunkFailure(MISSING)).toBe(true)
-  expect(recoverFromChunkFailure(MISSING)).toBe(true)
+  const { recoverFromChunkLoadError } = await import('./chunk-recovery.ts')
+  expect(recoverFromChunkLoadError(MISSING)).toBe(true)
+  expect(recoverFromChunkLoadError(MISSING)).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('without a network nothing is reloaded, and the next failure with one still is', async () => {
-  const { recoverFromChunkFailure } = await import('./chunk-recovery.ts')
+  const { recoverFromChunkLoadError } = await import('./chunk-recovery.ts')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(recoverFromChunkFailure(MISSING)).toBe(false)
+  expect(recoverFromChunkLoadError(MISSING)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   online.mockReturnValue(true)
-  expect(recoverFromChunkFailure(MISSING)).toBe(true)
+  expect(recoverFromChunkLoadError(MISSING)).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('any other error is left alone', async () => {
-  const { recoverFromChunkFailure } = await import('./chunk-recovery.ts')
-  expect(recoverFromChunkFailure(new TypeError('x is not a function'))).toBe(false)
+  const { recoverFromChunkLoadError } = await import('./chunk-recovery.ts')
+  expect(recoverFromChunkLoadError(new TypeError('x is not a function'))).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,42 +1,42 @@
 import { expect, it, vi } from 'vitest'
-import { createLazyPart } from './lazy-component.ts'
+import { createLazyComponent } from './lazy-component.ts'
 
 const DOWN = new Error('the network is down')
 
 it('is loaded once, however often it is wanted', async () => {
   const load = vi.fn(async () => 'part')
-  const lazy = createLazyPart(load)
+  const lazy = createLazyComponent(load)
   lazy.preload()
-  lazy.want()
+  lazy.load()
   await settled()
-  lazy.want()
+  lazy.load()
   expect(load).toHaveBeenCalledOnce()
-  expect(lazy.get()).toEqual({ part: 'part', hasFailed: false })
+  expect(lazy.get()).toEqual({ component: 'part', hasFailed: false })
 })
 
 it('is tried again after a failure', async () => {
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(DOWN)
-  const lazy = createLazyPart(load)
+  const lazy = createLazyComponent(load)
   lazy.preload()
   await settled()
   expect(lazy.get()).toEqual({ hasFailed: true })
   lazy.preload()
   await settled()
-  expect(lazy.get()).toEqual({ part: 'part', hasFailed: false })
+  expect(lazy.get()).toEqual({ component: 'part', hasFailed: false })
 })
 
 it('leaves a failure unhandled where it is wanted, and only there', async () => {
   const unhandled = await unhandledWhile(async () => {
-    const lazy = createLazyPart(() => Promise.reject(DOWN))
+    const lazy = createLazyComponent(() => Promise.reject(DOWN))
     lazy.preload()
     await settled()
   })
   expect(unhandled).toEqual([])
 
   const seen = await unhandledWhile(async () => {
-    const lazy = createLazyPart(() => Promise.reject(DOWN))
+    const lazy = createLazyComponent(() => Promise.reject(DOWN))
     lazy.preload()
-    lazy.want()
+    lazy.load()
     await settled()
   })
   expect(seen).toEqual([DOWN])

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
-interface PartState<T> {
-  part?: T
+interface LazyState<T> {
+  component?: T
   hasFailed: boolean
 }
 
-export interface LazyPart<T> {
-  get: () => PartState<T>
+export interface LazyComponent<T> {
+  get: () => LazyState<T>
   subscribe: (listener: () => void) => () => void
-  /** Loads it ahead of the wish; a failure shows only when it is wanted. */
+  /** Loads it ahead of time; a failure shows only when it is wanted. */
   preload: () => void
-  /** Loads it. A failure stays unhandled, for whatever watches over failing chunks to see. */
-  want: () => void
+  /** Loads it. A failure stays unhandled, for the chunk guard to see. */
+  load: () => void
 }
 
-/** A part of the page whose code comes when it is first wanted, and is kept from then on. */
-export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
-  const store = createStore<PartState<T>>({ hasFailed: false })
+/** A component whose code is loaded when it is first needed, and stays from then on. */
+export function createLazyComponent<T>(importComponent: () => Promise<T>): LazyComponent<T> {
+  const store = createStore<LazyState<T>>({ hasFailed: false })
   let loading: Promise<void> | undefined
 
   function start(): Promise<void> {
-    loading ??= load().then(
-      (part) => store.set({ part, hasFailed: false }),
+    loading ??= importComponent().then(
+      (component) => store.set({ component, hasFailed: false }),
       (error: unknown) => {
         loading = undefined
         store.set({ hasFailed: true })
@@ -38,13 +38,13 @@ export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
     preload() {
       start().catch(() => undefined)
     },
-    want() {
+    load() {
       // A promise of its own: the one shared with preload counts as handled.
       void start().then(() => undefined)
     },
   }
 }
 
-export function useLazyPart<T>({ get, subscribe }: LazyPart<T>): PartState<T> {
+export function useLazyComponent<T>({ get, subscribe }: LazyComponent<T>): LazyState<T> {
   return useSyncExternalStore(subscribe, get, get)
 }

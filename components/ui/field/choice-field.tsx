@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import { FieldError } from './text-field-error.tsx'
+import { FieldError } from './field-frame.tsx'
 
 interface ChoiceFieldProps extends ComponentPropsWithRef<'input'> {
   label: string

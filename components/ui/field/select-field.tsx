@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { CARET_DOWN } from '#components/ui/icon/icon-shapes.ts'
-import { CONTROL, FieldFrame } from './text-field-frame.tsx'
+import { CONTROL, FieldFrame } from './field-frame.tsx'
 
 interface SelectFieldProps extends ComponentPropsWithRef<'select'> {
   label: string

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { CONTROL, FieldFrame } from './text-field-frame.tsx'
+import { CONTROL, FieldFrame } from './field-frame.tsx'
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string

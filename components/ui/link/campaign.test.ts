@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignOf, withCampaign } from './campaign.ts'
+import { campaignOf, withCampaign } from './campaign.tsx'
 
 describe('the marks of a campaign', () => {
   it('are taken out of a query as they stand, whatever stands beside them', () => {

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 type Load = (href: string) => void
 type NavigateHandler = (event: { preventDefault: () => void }) => void
 
@@ -52,4 +54,10 @@ function compareWithHere(href: string) {
     isHere: target.pathname === pathname && target.search === search,
     hasAnchor: target.hash !== '',
   }
+}
+
+/** Whether a click on a link opens it here, and not in a new tab or window. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

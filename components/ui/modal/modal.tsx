@@ -2,10 +2,9 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { X } from '#components/ui/icon/icon-shapes.ts'
-import { useBackdropClick } from './modal-backdrop.ts'
-import { giveFocusBack, rememberFocus } from './modal-focus.ts'
 
 interface ModalProps {
   isOpen: boolean
@@ -64,4 +63,52 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/**
+ * Handlers of a backdrop that tell a click on it from every other: one pressed within the window
+ * and released outside it, or the other way round, also ends as a click on the backdrop.
+ */
+function useBackdropClick(onClick: (() => void) | undefined) {
+  const isPressed = useRef(false)
+  const isReleased = useRef(false)
+  return {
+    onPointerDown(event: PointerEvent) {
+      isPressed.current = event.button === 0 && event.target === event.currentTarget
+      isReleased.current = false
+    },
+    onPointerUp(event: PointerEvent) {
+      // A finger holds on to where it was put down, whatever it is lifted from.
+      const under = document.elementFromPoint?.(event.clientX, event.clientY) ?? event.target
+      isReleased.current = under === event.currentTarget
+    },
+    onPointerCancel() {
+      isPressed.current = false
+    },
+    onClick(event: MouseEvent) {
+      const isOwn = event.target === event.currentTarget && isPressed.current && isReleased.current
+      isPressed.current = false
+      if (isOwn) onClick?.()
+    },
+  }
+}
+
+/** What had the focus before the first of several windows that follow one another. */
+let opener: HTMLElement | undefined
+
+/** Puts the focus on the window itself, so that its title is read, and not on a field. */
+function rememberFocus(event: Event): void {
+  const focused = document.activeElement
+  const isInPage = focused instanceof HTMLElement && !focused.closest('[data-modal]')
+  if (isInPage && focused !== document.body) opener = focused
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true })
+}
+
+/** The focus goes back where it came from: the window was opened by no button of its own. */
+function giveFocusBack(event: Event): void {
+  event.preventDefault()
+  if (document.querySelector('[data-modal]')) return
+  if (opener?.isConnected) opener.focus({ preventScroll: true })
+  opener = undefined
 }

@@ -1,4 +1,4 @@
-import { CampaignLink } from '#components/ui/link/campaign-link.tsx'
+import { CampaignLink } from '#components/ui/link/campaign.tsx'
 
 interface PagerProps {
   label: string

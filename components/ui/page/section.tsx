@@ -43,3 +43,26 @@ export function Section(props: SectionProps) {
     </section>
   )
 }
+
+export interface SectionContent {
+  label: string
+  title?: string
+  tone?: 'paper' | 'sand'
+  isMinor?: boolean
+  content: ReactNode
+}
+
+interface NumberedSectionsProps {
+  /** An absent one leaves no gap in the numbers. */
+  sections: (SectionContent | false)[]
+}
+
+export function NumberedSections({ sections }: NumberedSectionsProps) {
+  return sections
+    .filter((section) => section !== false)
+    .map(({ content, ...section }, index) => (
+      <Section key={section.label} number={index + 1} {...section}>
+        {content}
+      </Section>
+    ))
+}

@@ -2,11 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast as store } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { preloadToaster, recoverToasts, showToast } from './toast.ts'
+import { TOAST_ENTER_MS, TOAST_LEAVE_MS } from './toast-list.tsx'
 import type { ToastMessage } from './toast-store.ts'
-import { keepUnshownToasts } from './toast-unshown.ts'
-import { Toaster } from './toaster.tsx'
-import { TOAST_ENTER_MS, TOAST_LEAVE_MS } from './toaster-client.tsx'
+import { keepUnshownToasts } from './toast-store.ts'
+import { preloadToaster, recoverToasts, showToast, Toaster } from './toaster.tsx'
 
 const THANKS: ToastMessage = { severity: 'success', summary: 'Thank you' }
 

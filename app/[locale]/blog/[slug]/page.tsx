@@ -1,5 +1,5 @@
-import { definePage } from '#app/define-page.tsx'
 import { PostScreen } from '#components/blog/post-screen.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { settings } from '#lib/config/settings.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { getPost } from '#lib/resources/blog/read.ts'
@@ -8,7 +8,7 @@ import { getShell } from '#lib/resources/shell/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: ({ slug = '' }) => PATHS.post(slug),
-  load: (view, { slug = '' }) => getPost(view.locale, slug),
+  load: (route, { slug = '' }) => getPost(route.locale, slug),
   metadata: (post) => ({
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
@@ -18,7 +18,7 @@ const { Page, generateMetadata } = definePage({
     const url = settings().siteUrl + localizedPath(locale, PATHS.post(post.slug))
     return blogPosting(post, { url, publisher: site.siteName, locale })
   },
-  render: (post, view) => <PostScreen locale={view.locale} post={post} />,
+  render: (post, route) => <PostScreen locale={route.locale} post={post} />,
 })
 
 export { generateMetadata }

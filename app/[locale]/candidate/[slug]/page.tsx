@@ -1,5 +1,5 @@
-import { definePage } from '#app/define-page.tsx'
 import { CandidateScreen } from '#components/candidates/candidate-screen.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
@@ -9,12 +9,12 @@ const NEIGHBOURS_SHOWN = 4
 
 const { Page, generateMetadata } = definePage({
   path: ({ slug = '' }) => PATHS.candidate(slug),
-  load: (view, { slug = '' }) => loadCandidate(view.locale, slug),
+  load: (route, { slug = '' }) => loadCandidate(route.locale, slug),
   metadata: ({ page }) =>
     page.isMinimal
       ? { title: page.title }
       : { title: page.metaTitle ?? page.title, description: page.metaDescription ?? page.summary },
-  render: (data, view) => <CandidateScreen locale={view.locale} {...data} />,
+  render: (data, route) => <CandidateScreen locale={route.locale} {...data} />,
 })
 
 async function loadCandidate(locale: Locale, slug: string) {

@@ -1,4 +1,4 @@
-import { definePage } from '#app/define-page.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { StaffScreen } from '#components/staff/staff-screen.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -10,12 +10,12 @@ const CANDIDATES_SHOWN = 4
 
 const { Page, generateMetadata } = definePage({
   path: ({ slug = '' }) => PATHS.staff(slug),
-  load: (view, { slug = '' }) => loadStaff(view.locale, slug),
+  load: (route, { slug = '' }) => loadStaff(route.locale, slug),
   metadata: ({ page }) =>
     page.isMinimal
       ? { title: page.title }
       : { title: page.metaTitle ?? page.title, description: page.metaDescription ?? page.lead },
-  render: (data, view) => <StaffScreen locale={view.locale} {...data} />,
+  render: (data, route) => <StaffScreen locale={route.locale} {...data} />,
 })
 
 async function loadStaff(locale: Locale, slug: string) {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { definePage } from '#app/define-page.tsx'
+import { definePage } from '#components/page/define-page.tsx'
 import { VacancyScreen } from '#components/vacancies/vacancy-screen.tsx'
 import { settings } from '#lib/config/settings.ts'
 import { findEnquiryAnswer } from '#lib/enquiries/find-no-js-response.ts'
 import { answerStatus } from '#lib/enquiries/no-js-response.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import type { View } from '#lib/i18n/route-state.ts'
+import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { getVacancy } from '#lib/resources/vacancies/read.ts'
 import { jobPosting } from '#lib/resources/vacancies/seo.ts'
@@ -14,8 +14,8 @@ import { isClosed, isTakenDown, nextClosing } from '#lib/resources/vacancies/vac
 
 const { Page, generateMetadata } = definePage({
   path: ({ id = '' }) => PATHS.vacancy(id),
-  load: (view, { id = '' }) => loadVacancy(view, id),
-  isKept: (view) => view.answer === undefined,
+  load: (route, { id = '' }) => loadVacancy(route, id),
+  isCacheable: (route) => route.answer === undefined,
   status: ({ answer }) => answerStatus(answer),
   metadata: async ({ vacancy }) => {
     const t = await getTranslations('vacancies')
@@ -29,16 +29,16 @@ const { Page, generateMetadata } = definePage({
     return jobPosting(vacancy, employer, new Date())
   },
   changesAt: ({ vacancy }) => nextClosing([vacancy], new Date()),
-  render: (data, view) => (
+  render: (data, route) => (
     <VacancyScreen
-      locale={view.locale}
+      locale={route.locale}
       {...data}
-      url={settings().siteUrl + localizedPath(view.locale, PATHS.vacancy(data.vacancy.id))}
+      url={settings().siteUrl + localizedPath(route.locale, PATHS.vacancy(data.vacancy.id))}
     />
   ),
 })
 
-async function loadVacancy({ locale, answer }: View, id: string) {
+async function loadVacancy({ locale, answer }: RouteState, id: string) {
   const [vacancy, shell] = await Promise.all([getVacancy(locale, id), getShell(locale)])
   if (isTakenDown(vacancy, new Date())) throw new NotFoundError('the vacancy', { status: 410 })
   return { vacancy, shell, answer: findEnquiryAnswer(answer) }

@@ -1,0 +1,191 @@
+import type { Metadata } from 'next'
+import { locale as routeSegment } from 'next/root-params'
+import { cache, type ReactNode } from 'react'
+import { ErrorScreen } from '#components/errors/error-screen.tsx'
+import { StructuredData } from '#components/ui/page/structured-data.tsx'
+import { MAX_AGE_HINT, STATUS_HINT } from '#lib/cache/response-hints.ts'
+import { noteFailure } from '#lib/config/answer-scope.ts'
+import { settings } from '#lib/config/settings.ts'
+import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts'
+import { type Failure, toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+import { alternatesOf } from '#lib/i18n/alternates.ts'
+import { localizedPath, pageHref } from '#lib/i18n/hrefs.ts'
+import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
+import { withPlainSpaces } from '#lib/i18n/typography.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
+
+/** What the framework's `expireTime` is set to. */
+const MAX_PAGE_AGE_MS = 60_000
+
+type Params = Record<string, string>
+
+interface PageProps {
+  params: Promise<Record<string, string | string[] | undefined>>
+}
+
+interface PageMetadata extends Pick<Metadata, 'description' | 'robots'> {
+  title: string
+  /** Without the site's name behind it. */
+  isTitleWhole?: boolean
+  /** Number of pages of a list, for links to the previous and the next. */
+  lastPage?: number
+}
+
+interface PageDefinition<Data> {
+  /** The address without language and query; its parameters are decoded. */
+  path: (params: Params) => string
+  /** @throws an error that carries a status, which becomes the error page of that status */
+  load: (route: RouteState, params: Params) => Promise<Data>
+  metadata: (data: Data, route: RouteState) => PageMetadata | Promise<PageMetadata>
+  render: (data: Data, route: RouteState) => ReactNode
+  /** What search engines read beside the text, as a schema.org object. */
+  structuredData?: (data: Data, route: RouteState) => Promise<object | undefined>
+  /** By default 200. */
+  status?: (data: Data) => number
+  /** Whether the page cache may hold the page; by default it may. */
+  isCacheable?: (route: RouteState) => boolean
+  /** The moment, in milliseconds, from which the page would say something else by itself. */
+  changesAt?: (data: Data) => number | undefined
+}
+
+/**
+ * A page of the site: what it reads, what it is called, what it shows. Whatever goes wrong in
+ * reading becomes the error page with its status, complete in the HTML.
+ */
+export function definePage<Data>(definition: PageDefinition<Data>) {
+  const { path, metadata, render } = definition
+
+  async function generateMetadata(props: PageProps): Promise<Metadata> {
+    const outcome = await outcomeAt(await readAddress(props))
+    if ('metadata' in outcome) return outcome.metadata
+    const { status } = outcome.failure
+    return { title: { absolute: `${status} page` }, robots: { index: false } }
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering
+  async function Page(props: PageProps) {
+    const address = await readAddress(props)
+    const { route, params } = address
+    const outcome = await outcomeAt(address)
+    if ('failure' in outcome) {
+      const shownPath = decode(localizedPath(route.locale, path(params)))
+      return <ErrorScreen locale={route.locale} failure={outcome.failure} path={shownPath} />
+    }
+    return (
+      <>
+        {outcome.status !== 200 && <meta name={STATUS_HINT} content={String(outcome.status)} />}
+        {outcome.maxAge !== undefined && (
+          <meta name={MAX_AGE_HINT} content={String(outcome.maxAge)} />
+        )}
+        {outcome.structured && <StructuredData data={outcome.structured} />}
+        {render(outcome.data, route)}
+      </>
+    )
+  }
+
+  /** The title and the page are of one reading: a second one could come to another end. */
+  const outcomeOf = cache(async (segment: string, paramsJson: string): Promise<Outcome<Data>> => {
+    const route = routeStateOf(segment)
+    const params: Params = JSON.parse(paramsJson)
+    try {
+      // No address of the site leads to a page so; should one, it is unknown, and no failure.
+      if (!parseRouteState(segment)) throw new NotFoundError()
+      const [data] = await Promise.all([definition.load(route, params), getShell(route.locale)])
+      if (route.isRefused) throw new MethodNotAllowedError()
+      const isCacheable = definition.isCacheable?.(route) ?? true
+      return {
+        data,
+        metadata: toMetadata(await metadata(data, route), path(params), route),
+        status: definition.status?.(data) ?? 200,
+        maxAge: isCacheable ? secondsUntil(definition.changesAt?.(data), Date.now()) : 0,
+        structured: await definition.structuredData?.(data, route),
+      }
+    } catch (error) {
+      const failure = toFailure(error)
+      const note = toFailureNote(error)
+      if (note) noteFailure(note)
+      return { failure }
+    }
+  })
+  const outcomeAt = ({ segment, params }: Address) => outcomeOf(segment, JSON.stringify(params))
+
+  return { Page, generateMetadata }
+}
+
+/** Undefined where the page is made anew before then in any case. */
+function secondsUntil(moment: number | undefined, now: number): number | undefined {
+  if (moment === undefined || moment - now > MAX_PAGE_AGE_MS) return undefined
+  return Math.max(Math.floor((moment - now) / 1000), 0)
+}
+
+type Outcome<Data> =
+  | {
+      data: Data
+      metadata: Metadata
+      status: number
+      maxAge: number | undefined
+      structured: object | undefined
+    }
+  | { failure: Failure }
+
+interface Address {
+  segment: string
+  route: RouteState
+  params: Params
+}
+
+async function readAddress(props: PageProps): Promise<Address> {
+  const segment = (await routeSegment()) ?? ''
+  const entries = Object.entries(await props.params).map(([name, value]) => [
+    name,
+    [value ?? []].flat().map(decode).join('/'),
+  ])
+  return { segment, route: routeStateOf(segment), params: Object.fromEntries(entries) }
+}
+
+function routeStateOf(segment: string): RouteState {
+  return parseRouteState(segment) ?? DEFAULT_ROUTE_STATE
+}
+
+/** A parameter may come escaped or not; what cannot be read stays as it was typed. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function toMetadata(page: PageMetadata, path: string, route: RouteState): Metadata {
+  const { isTitleWhole, lastPage = 1, robots } = page
+  const title = withPlainSpaces(page.title)
+  const description = page.description && withPlainSpaces(page.description)
+  const publicPath = localizedPath(route.locale, path)
+  const { siteUrl } = settings()
+  const alternates = alternatesOf(siteUrl, path, route)
+  const address = siteUrl + publicPath
+  const picture = `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
+  return {
+    robots,
+    description,
+    title: isTitleWhole ? { absolute: title } : title,
+    alternates,
+    pagination: neighbours(address, route.page, lastPage),
+    openGraph: {
+      title,
+      description: description ?? undefined,
+      url: address,
+      locale: route.locale === 'ru' ? 'ru_RU' : 'en_GB',
+      images: [{ url: picture, width: 1200, height: 630 }],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+function neighbours(list: string, page: number, lastPage: number) {
+  if (lastPage === 1) return undefined
+  return {
+    previous: page > 1 ? pageHref(list, page - 1) : undefined,
+    next: page < lastPage ? pageHref(list, page + 1) : undefined,
+  }
+}

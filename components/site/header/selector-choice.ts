@@ -1,6 +1,0 @@
-import type { ReactElement } from 'react'
-
-export interface SelectorChoice {
-  key: string
-  link: ReactElement
-}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { WARNING } from '#components/ui/icon/icon-shapes.ts'
+
+interface FieldAttributes {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldFrameProps {
+  label: string
+  error?: string
+  /** Advice that is no complaint; an error takes its place. */
+  hint?: string
+  /** The label is raised whatever the control holds. */
+  isLabelRaised?: boolean
+  /** The control, which stands before its label so that the label can see its state. */
+  children: (attributes: FieldAttributes) => ReactNode
+}
+
+/** Its border counts towards its padding, so that what it holds stands exactly under the label. */
+export const CONTROL =
+  'peer block h-14 w-full min-w-0 rounded-sm border border-field bg-paper px-[calc(0.75rem-1px)] pt-5 pb-1 text-ink aria-invalid:border-error disabled:border-dashed disabled:text-muted in-[.on-evergreen]:disabled:text-rule autofill:shadow-[inset_0_0_0_4rem_var(--color-paper)] in-[.on-evergreen]:border-rule in-[.on-evergreen]:bg-transparent in-[.on-evergreen]:text-paper in-[.on-evergreen]:aria-invalid:border-error-on-evergreen in-[.on-evergreen]:autofill:shadow-[inset_0_0_0_4rem_var(--color-evergreen)] in-[.on-evergreen]:autofill:[-webkit-text-fill-color:var(--color-paper)]'
+
+const LABEL =
+  'pointer-events-none absolute inset-x-3 top-1.5 truncate text-small leading-5 text-muted in-[.on-evergreen]:text-sand'
+
+/** Without the focus and without a value the label stands where the value will. */
+const LABEL_AT_REST =
+  'peer-placeholder-shown:top-4 peer-placeholder-shown:text-body peer-placeholder-shown:leading-6 peer-autofill:top-1.5 peer-autofill:text-small peer-autofill:leading-5 peer-focus:top-1.5 peer-focus:text-small peer-focus:leading-5'
+
+/** A control with its label within and its error, or else its hint, below. */
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  isLabelRaised = false,
+  children,
+}: FieldFrameProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className="min-w-0">
+      <div className="relative">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': error || hint ? noteId : undefined,
+        })}
+        <label htmlFor={id} className={isLabelRaised ? LABEL : `${LABEL} ${LABEL_AT_REST}`}>
+          {label}
+        </label>
+      </div>
+      <FieldError id={noteId} error={error} />
+      {hint && !error && (
+        <p
+          id={noteId}
+          className="mt-1.5 text-small wrap-anywhere text-muted in-[.on-evergreen]:text-sand"
+        >
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with a field, announced when it appears. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="mt-1.5 flex items-start gap-1.5 text-small text-error in-[.on-evergreen]:text-error-on-evergreen"
+    >
+      <Icon shape={WARNING} className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{error}</span>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { noteFailure } from '#lib/config/answer-scope.ts'
+import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+
+type Route = (request: Request) => Promise<Response>
+
+/** What a program reads at a fixed address. Where that fails, its status and a line of text. */
+export function defineRoute(respond: Route): Route {
+  return async (request) => {
+    try {
+      return await respond(request)
+    } catch (error) {
+      const note = toFailureNote(error)
+      if (note) noteFailure(note)
+      const { status } = toFailure(error)
+      return new Response(`${status} ${TEXTS.get(status) ?? 'This cannot be had just now.'}\n`, {
+        status,
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'private, no-store',
+        },
+      })
+    }
+  }
+}
+
+const TEXTS: ReadonlyMap<number, string> = new Map([
+  [404, 'There is nothing here.'],
+  [410, 'What was here has been taken down.'],
+])
