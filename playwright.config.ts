@@ -8,12 +8,12 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // A second try tells a fault from a busy machine; `npm test` names each that needed one.
-  retries: 1,
+  // A second try would hide what is at fault: the test, or the site.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
-  globalSetup: './e2e/start-default-site.ts',
+  globalSetup: './e2e/harness/start-default-site.ts',
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -4,8 +4,31 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{app,components,lib,scripts,content,messages}/**/*.test.{ts,tsx}', '*.test.ts'],
-    testTimeout: 20_000,
-    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{app,components,lib,scripts,content,messages}/**/*.test.{ts,tsx}',
+            '*.test.ts',
+          ],
+          testTimeout: 20_000,
+          restoreMocks: true,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['e2e/http/**/*.test.ts'],
+          globalSetup: 'e2e/harness/start-default-site.ts',
+          // A start, a stop or an outage takes its time, more of it beside other tests.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+        },
+      },
+    ],
+    maxWorkers: 2,
   },
 })

@@ -1,84 +1,74 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, install, node, tryRun } from './toolbox.mjs'
 
-const UNIT_REPORT = 'reports/unit.json'
-const BROWSER_REPORT = 'reports/browser.json'
-
-await install()
-rmSync('reports', { recursive: true, force: true })
-mkdirSync('reports', { recursive: true })
+const SOURCES = [
+  ...['app', 'components', 'lib', 'scripts', 'e2e'],
+  ...['middleware.ts', 'instrumentation.ts', 'next.config.ts'],
+]
+const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 
 let passed = 0
 let failed = 0
 
-await step('format and lint', [
-  'node_modules/@biomejs/biome/bin/biome',
-  'ci',
-  '--error-on-warnings',
-])
-await step('route types', ['node_modules/next/dist/bin/next', 'typegen'])
-await step('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
-await step('import directions', [
-  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-  '--config',
-  '.dependency-cruiser.mjs',
-  'app',
-  'components',
-  'lib',
-  'scripts',
-  'e2e',
-  'middleware.ts',
-  'instrumentation.ts',
-  'next.config.ts',
-])
-await step('dead code', ['node_modules/knip/bin/knip.js'])
-await step('unit and contract tests', [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${UNIT_REPORT}`,
-])
-countUnit()
+await timed('install', install)
+rmSync('reports', { recursive: true, force: true })
+mkdirSync('reports', { recursive: true })
 
-await build()
-await step('budgets', ['scripts/budgets.ts'])
-const { findBrowser } = await import('./find-browser.mjs')
-const browser = await findBrowser()
-if (browser) {
-  const environment = { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }
-  await step(
-    'browser tests',
-    ['node_modules/playwright/cli.js', 'test', '--reporter=line,json'],
-    environment,
-  )
-  countBrowser()
-} else {
-  failed += 1
-}
+await check('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')
+await check('route types', 'node_modules/next/dist/bin/next', 'typegen')
+await check('types', 'node_modules/typescript/bin/tsc', '--noEmit')
+await check('import directions', DEPCRUISE, '--config', '.dependency-cruiser.mjs', ...SOURCES)
+await check('dead code', 'node_modules/knip/bin/knip.js')
+await vitest('unit')
+await timed('build', build)
+await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], (counts) => counts)
+await vitest('http')
+await browserTests()
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** A step whose tests are counted from its report still counts as one more when it fails. */
-async function step(name, args, environment) {
-  console.log(`\n— ${name}`)
-  if ((await tryRun(node(), args, environment)) === 0) return
-  console.log(`${name}: failed`)
-  failed += 1
+/** Something that holds or does not: it is counted where it fails alone. */
+async function check(name, ...args) {
+  await timed(name, async () => {
+    if ((await tryRun(node(), args)) !== 0) fail(name)
+  })
 }
 
-function countUnit() {
-  const report = readReport(UNIT_REPORT)
-  passed += report?.numPassedTests ?? 0
-  failed += report?.numFailedTests ?? 0
+/** Tests are counted by their runner's own report. One that fails beside its tests counts too. */
+async function tests(name, args, countsOf, environment) {
+  await timed(name, async () => {
+    const status = await tryRun(node(), args, environment)
+    const report = readReport(`reports/${name}.json`)
+    const counts = report ? countsOf(report) : { passed: 0, failed: 0 }
+    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`)
+    passed += counts.passed
+    failed += counts.failed
+    if (!report || (status !== 0 && counts.failed === 0)) fail(name)
+  })
 }
 
-function countBrowser() {
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(BROWSER_REPORT)?.stats ?? {}
-  passed += expected + flaky
-  failed += unexpected
-  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try alone; see above`)
+function vitest(project) {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=reports/${project}.json`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+  return tests(project, args, vitestCounts)
+}
+
+async function browserTests() {
+  const { findBrowser } = await import('./find-browser.mjs')
+  const browser = await findBrowser()
+  if (!browser) return fail('browser')
+  const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json' }
+  await tests('browser', args, playwrightCounts, { BROWSER_PATH: browser, ...report })
+}
+
+function vitestCounts({ numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function playwrightCounts({ stats: { expected, unexpected, flaky }, errors }) {
+  return { passed: expected, failed: unexpected + flaky + errors.length }
 }
 
 function readReport(file) {
@@ -86,7 +76,18 @@ function readReport(file) {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     console.log(`${file}: no report was written`)
-    failed += 1
     return undefined
   }
+}
+
+function fail(name) {
+  console.log(`${name}: failed`)
+  failed += 1
+}
+
+async function timed(name, step) {
+  console.log(`\n— ${name}`)
+  const startedAt = performance.now()
+  await step()
+  console.log(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LANGUAGES } from '#e2e/words.ts'
+import { LANGUAGES } from '#e2e/browser/words.ts'
 import { type Shot, WIDTHS } from './shot.ts'
 
 /** Writes a page with every picture that is there, those of an earlier run included. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { LANGUAGES, type Language } from '#e2e/words.ts'
+import { LANGUAGES, type Language } from '#e2e/browser/words.ts'
 import { WIDTHS, type Width } from './shot.ts'
 
 export interface Options {

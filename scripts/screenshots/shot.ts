@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import type { Language } from '#e2e/words.ts'
+import type { Language } from '#e2e/browser/words.ts'
 import type { SiteName } from './sites.ts'
 
 export const WIDTHS = [360, 768, 1280, 1920] as const

@@ -1,5 +1,5 @@
-import { HarbourBackend } from '#e2e/scripted-backend.ts'
-import { type Site, startSite } from '#e2e/site.ts'
+import { HarbourBackend } from '#e2e/harness/scripted-backend.ts'
+import { type Site, startSite } from '#e2e/harness/site.ts'
 import { sparseContent, stretchedContent } from './content.ts'
 
 export type SiteName = keyof typeof STARTS

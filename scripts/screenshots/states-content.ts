@@ -1,4 +1,4 @@
-import { WORDS } from '#e2e/words.ts'
+import { WORDS } from '#e2e/browser/words.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const WIDTHS = [360, 1280] as const

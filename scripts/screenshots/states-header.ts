@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdRequests, isRouterRequest } from '#e2e/hold.ts'
-import { WORDS } from '#e2e/words.ts'
+import { holdRequests, isRouterRequest } from '#e2e/browser/hold.ts'
+import { WORDS } from '#e2e/browser/words.ts'
 import { NARROW, type Scene, type Shot, WIDE } from './shot.ts'
 
 const header = (page: Page) => page.locator('header')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { button, complaints, fillCallback, onPosts } from '#e2e/enquiries-steps.ts'
-import { FORM_WORDS } from '#e2e/enquiries-words.ts'
+import { button, complaints, fillCallback, onPosts } from '#e2e/enquiries/steps.ts'
+import { FORM_WORDS } from '#e2e/enquiries/words.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const PHONE = '+442079460958'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { button, complaints, onPosts, openForm, openWhatsApp } from '#e2e/enquiries-steps.ts'
-import { FORM_WORDS, type FormWords } from '#e2e/enquiries-words.ts'
+import { button, complaints, onPosts, openForm, openWhatsApp } from '#e2e/enquiries/steps.ts'
+import { FORM_WORDS, type FormWords } from '#e2e/enquiries/words.ts'
 import type { Scene, Shot } from './shot.ts'
 
 interface Modal {

@@ -1,7 +1,7 @@
-import { openForm } from '#e2e/enquiries-steps.ts'
-import { FORM_WORDS } from '#e2e/enquiries-words.ts'
-import { open } from '#e2e/open.ts'
-import { WORDS } from '#e2e/words.ts'
+import { open } from '#e2e/browser/open.ts'
+import { WORDS } from '#e2e/browser/words.ts'
+import { openForm } from '#e2e/enquiries/steps.ts'
+import { FORM_WORDS } from '#e2e/enquiries/words.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const SEVERITIES = ['info', 'success', 'warn', 'error', 'secondary', 'contrast']

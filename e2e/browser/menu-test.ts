@@ -1,0 +1,23 @@
+import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
+import { test as base } from './test.ts'
+
+export { expect, open } from './test.ts'
+
+const ICONS = ['baby-carriage', 'house', 'cooking-pot', 'key', 'car', 'heart']
+
+let answer: Promise<string> | undefined
+
+/**
+ * A page whose menus have their icons at once. The browser gives them up after 1.5 seconds, and
+ * complains; a machine that is busy with tests may take longer to answer.
+ */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    answer ??= fetch(`${defaultOrigin()}/api/icons?icons=${ICONS}`).then((it) => it.text())
+    const body = await answer
+    await page
+      .context()
+      .route('**/api/icons?*', (route) => route.fulfill({ contentType: 'application/json', body }))
+    await use(page)
+  },
+})

@@ -1,0 +1,95 @@
+import { documentId, scrollPosition, scrollsSideways } from '#e2e/browser/measures.ts'
+import { expect, open, test } from '#e2e/browser/test.ts'
+import { LANGUAGES, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+
+const PHONES = {
+  en: ['Head office', 'Russia', 'USA', 'Ukraine'],
+  ru: ['Головной офис', 'Россия', 'США', 'Украина'],
+}
+
+const NUMBERS = [
+  ['+44 20 7946 0011', 'tel:+442079460011'],
+  ['+7 495 000 00 11', 'tel:+74950000011'],
+  ['+1 212 555 0111', 'tel:+12125550111'],
+  ['+380 44 000 00 11', 'tel:+380440000011'],
+]
+
+const LINKS = {
+  en: ['Academy', 'For Ukraine', 'Geography', 'Jet rental', 'Contacts', 'Privacy policy'],
+  ru: [
+    ...['Академия', 'Для Украины', 'География', 'Аренда джета', 'Контакты'],
+    'Политика конфиденциальности',
+  ],
+}
+
+const COMPANY = {
+  en: 'Aldermere Household Ltd, Private limited company, registered in England and Wales, No. 00000000. Employment agency licence No. EA-0000-DEMO.',
+  ru: 'Aldermere Household Ltd («Олдермир»), Частная компания с ограниченной ответственностью, зарегистрирована в Англии и Уэльсе, № 00000000. Лицензия агентства по подбору персонала № EA-0000-DEMO.',
+}
+
+const WRITE = {
+  en: [
+    'hello@aldermere.example',
+    'For candidates: jobs@aldermere.example',
+    'Complaints and press: secretary@aldermere.example',
+    'Head office: Monday to Friday, 09:00–18:30, London time',
+  ],
+  ru: [
+    'hello@aldermere.example',
+    'Кандидатам: jobs@aldermere.example',
+    'Жалобы и пресса: secretary@aldermere.example',
+    'Головной офис: с понедельника по пятницу, 9:00–18:30 по Лондону',
+  ],
+}
+
+const OFFICES = {
+  en: ['London (head office): 14 Candlemas Row, London W0 0AA', 'Moscow: 7 Tikhosamovarny Lane'],
+  ru: ['Лондон (головной офис): Кэндлмас-Роу, 14, W0 0AA', 'Москва: Тихосамоварный переулок, 7'],
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language]
+  const at = (path: string) => localizedPath(language, path)
+
+  test(`the footer in ${language}`, async ({ page }) => {
+    await page.setViewportSize(WIDE)
+    await open(page, at('/blog'))
+    const footer = page.locator('footer')
+    await expect(footer.locator('dt')).toHaveText(PHONES[language])
+    const numbers = await footer
+      .locator('dd a')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+    expect(numbers).toEqual(NUMBERS)
+
+    const lists = footer.locator('section ul')
+    await expect(lists.first().locator('li')).toHaveText(WRITE[language])
+    await expect(lists.first().locator('a').first()).toHaveAttribute(
+      'href',
+      'mailto:hello@aldermere.example',
+    )
+    await expect(lists.nth(1).getByRole('link')).toHaveText([words.whatsapp, words.telegram])
+    await expect(lists.last().locator('li')).toHaveCount(9)
+    for (const office of OFFICES[language]) await expect(lists.last()).toContainText(office)
+
+    await expect(footer.getByText(COMPANY[language])).toContainText(`© ${new Date().getFullYear()}`)
+    const links = footer.getByRole('navigation').getByRole('link')
+    await expect(links).toHaveText([...LINKS[language], words.cookiesPolicy])
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      ['/', '/', '/', '/', '/contacts', '/privacy-policy', '/cookies-policy'].map(at),
+    )
+    const codes = footer.locator('a[hreflang]')
+    await expect(codes).toHaveText(['en', 'ru'])
+    await expect(footer.locator('a[hreflang][aria-current]')).toHaveText(language)
+
+    await page.setViewportSize(NARROW)
+    expect(await scrollsSideways(page)).toBe(false)
+    const before = await documentId(page)
+    for (const [index, path] of ['/', '/', '/', '/', '/contacts'].entries()) {
+      await links.nth(index).click()
+      await expect(page).toHaveURL(at(path))
+      await expect.poll(() => scrollPosition(page)).toBe(0)
+    }
+    expect(await documentId(page)).toBe(before)
+  })
+}

@@ -1,0 +1,132 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { endAll, newDirectory, startProcess, type Way } from '#e2e/harness/process.ts'
+
+/** Twice what is asked for, since other tests run beside. */
+const FAIL_WITHIN_MS = 10_000
+const WAYS: Way[] = ['by itself', 'by the start command']
+const CONTENT_DIR = fileURLToPath(new URL('../../../content', import.meta.url))
+
+interface WrongStart {
+  settings(): Promise<Record<string, string>> | Record<string, string>
+  /** Each line that standard error holds, and no other. */
+  says: RegExp[]
+  cwd?: () => Promise<string>
+}
+
+let taken: Server
+beforeAll(async () => {
+  taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => taken.close())
+afterEach(endAll)
+
+const WRONG_STARTS: Record<string, WrongStart> = {
+  'a port that is no number': {
+    settings: () => ({ PORT: 'http' }),
+    says: [/PORT: must be a number/],
+  },
+  'a port beyond the last': { settings: () => ({ PORT: '70000' }), says: [/PORT: /] },
+  'a port below the first': { settings: () => ({ PORT: '-1' }), says: [/PORT: /] },
+  'half a port': { settings: () => ({ PORT: '80.5' }), says: [/PORT: /] },
+  'a port that is taken': {
+    settings: () => ({ PORT: String((taken.address() as AddressInfo).port) }),
+    says: [/^PORT: another process listens there already/],
+  },
+  'a host that does not exist': {
+    settings: () => ({ HOST: 'no-such-host.invalid' }),
+    says: [/^HOST: cannot be found/],
+  },
+  "another machine's address": {
+    settings: () => ({ HOST: '203.0.113.7' }),
+    says: [/^HOST: is no address of this machine/],
+  },
+  'an address where a host is wanted': {
+    settings: () => ({ HOST: 'http://127.0.0.1' }),
+    says: [/^HOST: cannot be found/],
+  },
+  'a site address with a path': {
+    settings: () => ({ SITE_URL: 'https://agency.example/site' }),
+    says: [/SITE_URL: must be an origin/],
+  },
+  'a backend of another protocol': {
+    settings: () => ({ API_BASE_URL: 'ftp://backend.example' }),
+    says: [/API_BASE_URL: must be an http/],
+  },
+  'an unknown log level': { settings: () => ({ LOG_LEVEL: 'loud' }), says: [/LOG_LEVEL: /] },
+  'a rate without a time': { settings: () => ({ RATE_LIMIT: 'many' }), says: [/RATE_LIMIT: /] },
+  'proxies that are no number': {
+    settings: () => ({ TRUST_PROXY: 'yes' }),
+    says: [/TRUST_PROXY: /],
+  },
+  'a webhook without its secret': {
+    settings: () => ({ WEBHOOK_URL: 'https://hook.example/' }),
+    says: [/WEBHOOK_SECRET: /],
+  },
+  'three settings at fault': {
+    settings: () => ({ PORT: 'http', GTM_ID: 'UA-1', WHATSAPP_JOB: 'none' }),
+    says: [/settings cannot be used/, /PORT: /, /WHATSAPP_JOB: /, /GTM_ID: /],
+  },
+  'a data folder that is a file': {
+    settings: async () => ({ DATA_DIR: await newFile('data') }),
+    says: [/DATA_DIR: .*data/],
+  },
+  'a data folder that cannot be made': {
+    settings: async () => ({ DATA_DIR: join(await newFile('data'), 'inside') }),
+    says: [/DATA_DIR: .*inside/],
+  },
+  'a store that is no database': {
+    settings: async () => {
+      const directory = await newDirectory()
+      await writeFile(join(directory, 'enquiries.db'), 'this is no database'.repeat(1_000))
+      return { DATA_DIR: directory }
+    },
+    says: [/DATA_DIR: .*not a database/],
+  },
+  'no content': {
+    settings: async () => ({ CONTENT_DIR: join(await newDirectory(), 'none') }),
+    says: [/CONTENT_DIR|none/],
+  },
+  'content that is a file': {
+    settings: async () => ({ CONTENT_DIR: await newFile('content') }),
+    says: [/content/],
+  },
+  'content at fault': {
+    settings: async () => {
+      const directory = await newDirectory()
+      await cp(CONTENT_DIR, directory, { recursive: true })
+      await writeFile(join(directory, 'staff/nanny.yaml'), 'title: [')
+      await rm(join(directory, 'policies/privacy-policy.yaml'))
+      return { CONTENT_DIR: directory }
+    },
+    says: [/content cannot be used/, /privacy-policy\.yaml/, /nanny\.yaml/],
+  },
+  'no build': { settings: () => ({}), says: [/production build/], cwd: newDirectory },
+}
+
+for (const [name, { settings, says, cwd }] of Object.entries(WRONG_STARTS)) {
+  test(`a start with ${name} fails at once, with its reason and a status`, async () => {
+    const shared = { settings: await settings(), cwd: await cwd?.() }
+    for (const way of WAYS) {
+      const site = await startProcess(way, shared)
+      const { status, tookMs } = await site.ended
+      const lines = site.stderr().trim().split('\n')
+      expect(status, `${way}: ${site.stderr()}`).toBe(1)
+      expect(lines.length, site.stderr()).toBe(says.length)
+      for (const line of says) expect(site.stderr()).toMatch(line)
+      expect(site.stderr()).not.toMatch(/^\s+at /m)
+      expect(site.stdout()).not.toContain('The site is at')
+      expect(tookMs, way).toBeLessThan(FAIL_WITHIN_MS)
+    }
+  })
+}
+
+async function newFile(name: string): Promise<string> {
+  const file = join(await newDirectory(), name)
+  await writeFile(file, '')
+  return file
+}

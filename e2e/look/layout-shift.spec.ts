@@ -1,0 +1,82 @@
+import { holdRequests } from '#e2e/browser/hold.ts'
+import { drawnFamilies, layoutShift, scrollThrough } from '#e2e/browser/measures.ts'
+import { startSlowFonts } from '#e2e/browser/slow-fonts.ts'
+import { expect, test, untilTakenOver } from '#e2e/browser/test.ts'
+import { LANGUAGES, NARROW, WIDE } from '#e2e/browser/words.ts'
+import { PAGES } from '#e2e/harness/pages.ts'
+import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+
+const HEADINGS = /^Source Serif/
+const TEXT = /^Golos Text/
+
+for (const language of LANGUAGES) {
+  for (const viewport of [NARROW, WIDE]) {
+    test(`nothing moves by itself, however late the fonts: ${language}, ${viewport.width}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize(viewport)
+      for (const path of PAGES) {
+        const address = localizedPath(language, path)
+        const late = await holdRequests(
+          page,
+          ({ pathname }) => pathname.startsWith('/fonts/') || pathname === '/api/icons',
+        )
+        await page.goto(address, { waitUntil: 'commit' })
+        await untilTakenOver(page)
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        )
+        expect(await drawnFamilies(page, 'h1'), address).not.toContainEqual(
+          expect.stringMatching(HEADINGS),
+        )
+
+        late.release()
+        expect(await page.evaluate(loadedFamilies), address).toEqual([
+          'Golos Text',
+          'Source Serif 4',
+        ])
+        await scrollThrough(page)
+        expect(await layoutShift(page), address).toBe(0)
+      }
+    })
+  }
+
+  test(`fonts that came too late are there on the next page, in ${language}`, async ({
+    browser,
+  }) => {
+    const slow = await startSlowFonts(defaultOrigin())
+    // A page whose requests are watched has no cache.
+    const page = await browser.newPage({ baseURL: slow.origin })
+    await page.goto(localizedPath(language, '/contacts'), { waitUntil: 'commit' })
+    await untilTakenOver(page)
+    slow.release()
+    await page.evaluate(loadedFamilies)
+    expect(await drawnFamilies(page, 'h1')).not.toContainEqual(expect.stringMatching(HEADINGS))
+
+    const asked = slow.asked()
+    expect(asked).toBe(language === 'ru' ? 4 : 2)
+    await page.goto(localizedPath(language, '/blog'))
+    for (const [selector, family] of [
+      ['h1', HEADINGS],
+      ['footer p', TEXT],
+    ] as const) {
+      const families = await drawnFamilies(page, selector)
+      expect(families).not.toEqual([])
+      for (const drawn of families) expect(drawn).toMatch(family)
+    }
+    expect(slow.asked()).toBe(asked)
+    await page.close()
+    await slow.stop()
+  })
+}
+
+/** Waits for the fonts that the page asks for. */
+async function loadedFamilies(): Promise<string[]> {
+  const fonts = await document.fonts.ready
+  const loaded = [...fonts].filter(({ status }) => status === 'loaded')
+  return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))]
+    .filter((family) => !family.includes('Fallback'))
+    .toSorted()
+}
