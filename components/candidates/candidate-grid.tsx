@@ -34,7 +34,7 @@ interface CandidateArchProps {
 }
 
 /** A candidate in a row of others; the whole of it leads to the profile. */
-export function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArchProps) {
+function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArchProps) {
   const t = useTranslations('candidates')
   const { slug, name, position, location, availableFrom, availability } = profile
   const experience = t('experience', { years: profile.experienceYears })

@@ -51,7 +51,7 @@ interface CheckListProps {
   checks: CandidateProfile['checks']
 }
 
-export function CheckList({ locale, checks }: CheckListProps) {
+function CheckList({ locale, checks }: CheckListProps) {
   return (
     <ul className="border-t border-ink">
       {checks.map(({ title, date }) => (
@@ -74,7 +74,7 @@ interface PostTimelineProps {
 }
 
 /** The posts a candidate has held, as they come: newest first. */
-export function PostTimeline({ posts }: PostTimelineProps) {
+function PostTimeline({ posts }: PostTimelineProps) {
   return (
     <ol>
       {posts.map(({ period, role, place, text }) => (

@@ -90,7 +90,7 @@ export async function ContactsScreen(props: ContactsScreenProps) {
 
 const WAYS = ['callback', 'messengers', 'price', 'mail'] as const
 
-export function AnswerTimes() {
+function AnswerTimes() {
   const t = useTranslations('contacts.answers')
   return <Facts items={WAYS.map((way) => ({ term: t(`${way}.term`), value: t(`${way}.value`) }))} />
 }

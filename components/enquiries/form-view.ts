@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { EnquiryTexts, FormView } from './enquiry-setup.ts'
 
 /** The words of all forms, in the language of the page. */
-export function useEnquiryTexts(): EnquiryTexts {
+function useEnquiryTexts(): EnquiryTexts {
   const { enquiries, form } = useMessages()
   return { ...enquiries, form }
 }

@@ -83,7 +83,7 @@ interface StaffWorkProps {
   qualifications: readonly string[]
 }
 
-export function StaffWork({ duties, qualifications }: StaffWorkProps) {
+function StaffWork({ duties, qualifications }: StaffWorkProps) {
   const t = useTranslations('staff.work')
   const lists = [
     { title: t('duties'), items: duties },
@@ -105,7 +105,7 @@ interface QuestionListProps {
   items: readonly { question: string; answer: string }[]
 }
 
-export function QuestionList({ items }: QuestionListProps) {
+function QuestionList({ items }: QuestionListProps) {
   return (
     <ul className="border-t border-ink">
       {items.map(({ question, answer }) => (
@@ -123,7 +123,7 @@ interface RelatedPositionsProps {
   pages: readonly MenuPage[]
 }
 
-export function RelatedPositions({ locale, pages }: RelatedPositionsProps) {
+function RelatedPositions({ locale, pages }: RelatedPositionsProps) {
   return (
     <ul className="border-t border-ink">
       {pages.map(({ slug, title }) => (

@@ -1,24 +1,45 @@
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
-import type { StyleData } from './style-data.ts'
-import { StyleIndex } from './style-index.tsx'
-import { listSections } from './style-sections.tsx'
-import { STYLE_TEXTS } from './style-texts.ts'
+import type { SafeHtml } from '#lib/html/safe-html.ts'
+import { Buttons, Fields, Icons } from './controls.tsx'
+import { Modals, Toasts } from './overlays-client.tsx'
+import { PageParts } from './page-parts.tsx'
+import { Measures, Palette, TypeScale } from './tokens.tsx'
 
-/** For the team: the tokens and all parts of the site in all their states. */
-export function StyleScreen(data: StyleData) {
-  const sections = listSections(data)
+interface StyleScreenProps {
+  /** The style sheet that holds the theme. */
+  css: string
+  prose: SafeHtml
+}
+
+/** For the team: the tokens and every component of `components/ui` in all its states. */
+export function StyleScreen({ css, prose }: StyleScreenProps) {
+  const sections = {
+    Palette: <Palette css={css} />,
+    Type: <TypeScale css={css} />,
+    Measures: <Measures css={css} />,
+    Buttons: <Buttons />,
+    Fields: <Fields />,
+    Icons: <Icons />,
+    Modals: <Modals />,
+    Toasts: <Toasts />,
+    Page: <PageParts prose={prose} />,
+  }
+  const names = Object.keys(sections)
   return (
     <>
-      <PageHead eyebrow={STYLE_TEXTS.eyebrow} title={STYLE_TEXTS.title} lead={STYLE_TEXTS.lead} />
-      <StyleIndex sections={sections} />
-      {sections.map(({ id, label, title, content, wide }, index) => (
-        <div key={id} className="border-t border-rule">
-          <Section id={id} number={index + 1} label={label} title={title}>
-            {content}
-          </Section>
-          {wide}
-        </div>
+      <PageHead eyebrow="For the team, only while developing" title="Style" />
+      <nav aria-label="On this page" className="page-width flex flex-wrap gap-4 pb-16">
+        {names.map((name) => (
+          <a key={name} href={`#${name.toLowerCase()}`} className="link">
+            {name}
+          </a>
+        ))}
+      </nav>
+      {Object.entries(sections).map(([name, content], index) => (
+        <Section key={name} id={name.toLowerCase()} number={index + 1} label={name} title={name}>
+          {content}
+        </Section>
       ))}
     </>
   )
