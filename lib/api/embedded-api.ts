@@ -1,9 +1,9 @@
 import type { Clock } from '#lib/config/clock.ts'
 import { type ContentStore, openContent } from '#lib/content/content-store.ts'
+import { parseQuery } from '#lib/http/parse-query.ts'
+import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import type { Log } from '#lib/log/log.ts'
-import { processWide } from '#lib/server/process-wide.ts'
-import { createEmbeddedApi } from './embedded-handler.ts'
-import type { ApiHandler } from './read-handler.ts'
+import { type ApiHandler, createReadHandler } from './read-handler.ts'
 
 const CHECK_EVERY_MS = 5_000
 
@@ -15,17 +15,19 @@ export interface EmbeddedApiOptions {
   onContentChange?: () => void
 }
 
-interface Running {
-  answer: ApiHandler
+export interface EmbeddedApi {
+  handle: ApiHandler
   content: ContentStore
+  /** Ends the watching of the content folder. */
   stop(): void
 }
 
 /**
- * Loads the content and keeps watching it. Throws a ContentError when it has faults.
- * A second call in a process replaces what the first one started.
+ * Loads the content and keeps watching it.
+ *
+ * @throws {ContentError} when it has faults
  */
-export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<void> {
+export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { contentDir, clock, log, onContentChange } = options
   const content = await openContent({ dir: contentDir, clock, log })
   const check = async () => {
@@ -35,35 +37,25 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<voi
     check().catch((err) => log.error({ err }, 'a content change could not be announced'))
   }, CHECK_EVERY_MS)
   timer.unref()
-  stopEmbeddedApi()
-  slot().running = {
-    answer: createEmbeddedApi({ content, clock }),
+  return {
+    handle: createEmbeddedHandler(content, clock),
     content,
     stop: () => clearInterval(timer),
   }
 }
 
-/** The process's embedded API. Throws before it has been started. */
-export function embeddedApi(): ApiHandler {
-  return requireRunning().answer
-}
-
-/** Takes the content files in at once; false when they are faulty and the previous are kept. */
-export function reloadEmbeddedContent(): Promise<boolean> {
-  return requireRunning().content.reload()
-}
-
-export function stopEmbeddedApi(): void {
-  slot().running?.stop()
-  slot().running = undefined
-}
-
-function requireRunning(): Running {
-  const { running } = slot()
-  if (!running) throw new Error('the embedded API has not been started')
-  return running
-}
-
-function slot(): { running?: Running } {
-  return processWide('embedded-api', () => ({}))
+/** Answers the contract's GET endpoints from the content folder. */
+export function createEmbeddedHandler(
+  content: Pick<ContentStore, 'read'>,
+  clock: Clock,
+): ApiHandler {
+  return createReadHandler(async ({ endpoint, param, url, language }) => {
+    const body = endpoint.fromContent({
+      content: content.read()[language],
+      param,
+      query: endpoint.query ? parseQuery(endpoint.query, url.searchParams) : {},
+      now: clock(),
+    })
+    return body === undefined ? problemResponse(404, language) : jsonResponse(body, language)
+  })
 }

@@ -1,6 +1,6 @@
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
-import { processWide } from '#lib/server/process-wide.ts'
+import { instance } from '#lib/server/instance.ts'
 
 /** A drawing as paths alone: nothing of it can be markup. */
 interface IconShape {
@@ -9,7 +9,7 @@ interface IconShape {
 }
 
 /** What is read of a set in the Iconify format. */
-interface IconSet {
+export interface IconSet {
   icons: Record<string, { body: string }>
   width?: number
   height?: number
@@ -49,7 +49,7 @@ function findShape(set: IconSet, name: string): IconShape | undefined {
 
 /** Read at the start: on a busy machine the first visitor would wait too long for a set this large. */
 export function loadIcons(): Promise<IconSet> {
-  const slot = processWide<{ phosphor?: Promise<IconSet> }>('icons', () => ({}))
-  slot.phosphor ??= import('@iconify-json/ph').then(({ icons }) => icons)
-  return slot.phosphor
+  const site = instance()
+  site.icons ??= import('@iconify-json/ph').then(({ icons }) => icons)
+  return site.icons
 }

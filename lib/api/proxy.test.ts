@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type AnswerScope, runInAnswerScope } from '#lib/config/answer-scope.ts'
 import {
   countryAnswer,
   pageAnswer,
@@ -8,7 +7,8 @@ import {
   SETTINGS,
   vacancyAnswer,
 } from '#lib/http/client/sample-answers.ts'
-import { createPassOn, type PassOnOptions } from './proxy.ts'
+import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
+import { createProxy, type ProxyOptions } from './proxy.ts'
 
 async function startBackend(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
@@ -23,14 +23,14 @@ async function startBackend(listener: RequestListener): Promise<string> {
 }
 
 function get(
-  options: Partial<PassOnOptions> & { scope?: AnswerScope },
+  options: Partial<ProxyOptions> & { scope?: RequestContext },
   path: string,
   init: RequestInit = {},
 ) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const passOn = createPassOn({ apiBaseUrl: undefined, jobsBaseUrl: undefined, log, ...options })
+  const passOn = createProxy({ apiBaseUrl: undefined, jobsBaseUrl: undefined, log, ...options })
   const { scope = { isSent: false } } = options
-  return runInAnswerScope(scope, () => passOn(new Request(`http://site.test${path}`, init)))
+  return runInRequestContext(scope, () => passOn(new Request(`http://site.test${path}`, init)))
 }
 
 const json =
@@ -239,11 +239,11 @@ test.each<[string, RequestListener]>([
 })
 
 test('the log has why, shortened, and no password', async () => {
-  const down: AnswerScope = { isSent: false }
+  const down: RequestContext = { isSent: false }
   await get({ apiBaseUrl: 'http://127.0.0.1:1', scope: down }, '/api/option')
   expect(down.note?.cause).toMatch(/^\/api\/option: .*(ECONNREFUSED|bad port)/)
 
-  const failing: AnswerScope = { isSent: false }
+  const failing: RequestContext = { isSent: false }
   const message = `mysql://app:hunter2@db ${'x'.repeat(1_000)}`
   const apiBaseUrl = await startBackend(json({ message, lead: 'Jane Doe' }, 500))
   await get({ apiBaseUrl, scope: failing }, '/api/option')
@@ -254,7 +254,7 @@ test('the log has why, shortened, and no password', async () => {
 })
 
 test('what is not there is no failure', async () => {
-  const scope: AnswerScope = { isSent: false }
+  const scope: RequestContext = { isSent: false }
   const apiBaseUrl = await startBackend(json({ message: 'x' }, 404))
   await get({ apiBaseUrl, scope }, '/api/staff/nobody')
   expect(scope.note).toBeUndefined()

@@ -1,15 +1,15 @@
 import { Agent } from 'undici'
-import { noteFailure } from '#lib/config/answer-scope.ts'
-import { toBodyExcerpt, toLogExcerpt } from '#lib/config/log-excerpt.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import { readFieldMessages, readProblemMessage } from '#lib/http/problem-message.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import type { Log } from '#lib/log/log.ts'
+import { toBodyExcerpt, toLogExcerpt } from '#lib/log/log-excerpt.ts'
+import { noteFailure } from '#lib/log/request-context.ts'
 import { keepContract } from './keep-contract.ts'
 import { type ApiHandler, createReadHandler, type ReadCall } from './read-handler.ts'
 import { askUpstream, type UpstreamAnswer, UpstreamError } from './upstream-request.ts'
 
-export interface PassOnOptions {
+export interface ProxyOptions {
   /** Without one, what only it could answer is 501. */
   apiBaseUrl: string | undefined
   /** Without one, `apiBaseUrl` also answers for the vacancies. */
@@ -24,7 +24,7 @@ const ABSENT_STATUSES = new Set([404, 410, 501])
 const PROXY_STATUS = 407
 
 /** Passes the contract's GET endpoints on to a backend; anything else is 404. */
-export function createPassOn(options: PassOnOptions): ApiHandler {
+export function createProxy(options: ProxyOptions): ApiHandler {
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, timeoutMs = TIMEOUT_MS, log } = options
   const agent = new Agent({ connect: { timeout: timeoutMs } })
   return createReadHandler(async (call) => {

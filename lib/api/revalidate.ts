@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { settings } from '#lib/config/settings.ts'
-import { reloadEmbeddedContent } from './embedded-api.ts'
+import { instance } from '#lib/server/instance.ts'
 
 /** Shows changed content at once. Answers 404 where no secret is set, as if it were not there. */
 export async function handleRevalidate(
   request: Request,
   forgetReads: () => void,
 ): Promise<Response> {
-  const { revalidateSecret, apiBaseUrl, jobsBaseUrl } = settings()
+  const { revalidateSecret } = settings()
   if (!revalidateSecret) return problem(404, 'Not found')
   if (request.method !== 'POST') {
     return problem(405, 'This address takes only POST', { Allow: 'POST, OPTIONS' })
@@ -15,8 +15,8 @@ export async function handleRevalidate(
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
   if (!isSame(token, revalidateSecret)) return problem(401, 'The secret is missing or wrong')
 
-  const isEmbedded = !apiBaseUrl && !jobsBaseUrl
-  if (isEmbedded && !(await reloadEmbeddedContent())) {
+  const { embeddedApi } = instance()
+  if (embeddedApi && !(await embeddedApi.content.reload())) {
     return problem(422, 'The content has faults, which the log names; the previous one is kept')
   }
   forgetReads()

@@ -2,10 +2,9 @@ import type {
   CacheHandlerValue,
   CacheHandler as NextCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js'
-import { notedFailure } from '#lib/config/answer-scope.ts'
-import { FAILURE_HEADER, toFailureHeader } from '#lib/config/failure-header.ts'
 import { settings } from '#lib/config/settings.ts'
 import { log } from '#lib/log/log.ts'
+import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
 import { bootstrapScripts } from './bootstrap-scripts.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createScriptReport } from './foreign-scripts.ts'

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
+import { instance } from '#lib/server/instance.ts'
 
 const MAX_PAGES = 3_000
 const MAX_BYTES = 128 * 1024 * 1024
-const STORE: unique symbol = Symbol.for('site.page-store')
 
 export type StoredPage = CacheHandlerValue & { value: IncrementalCachedAppPageValue }
 
@@ -14,14 +14,14 @@ export type StoredPage = CacheHandlerValue & { value: IncrementalCachedAppPageVa
  * that the first page after a start already shows the settings of that start.
  */
 export function pageStore(): LRUCache<string, StoredPage> {
-  const scope = processState()
-  scope[STORE] ??= new LRUCache({
+  const site = instance()
+  site.pages ??= new LRUCache({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ value }) => byteSize(value),
     dispose: (_page, key) => forgetLifetime(key),
   })
-  return scope[STORE]
+  return site.pages
 }
 
 /** Any change of content may show on any page, in a menu at least. */
@@ -36,10 +36,6 @@ export function clearPages(): void {
 export function forgetLifetime(key: string): void {
   const remembered: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
   if (remembered instanceof Map) remembered.delete(key)
-}
-
-function processState(): { [STORE]?: LRUCache<string, StoredPage> } {
-  return globalThis as typeof globalThis & { [STORE]?: LRUCache<string, StoredPage> }
 }
 
 function byteSize({ html, rscData, segmentData }: IncrementalCachedAppPageValue): number {

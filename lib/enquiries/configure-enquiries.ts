@@ -10,7 +10,7 @@ import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import type { Log } from '#lib/log/log.ts'
 import { otherTargetsOf } from './configured-targets.ts'
-import { ownerOf, running, sharedStore } from './instance.ts'
+import { enquiryInstance, sharedStore } from './instance.ts'
 
 export interface EnquiryOptions extends BackendBases {
   settings: EnquirySettings & { siteUrl: string }
@@ -29,9 +29,9 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
     backend: createBackend(options),
     otherTargets: otherTargetsOf(settings),
     rateLimit,
-    owner: ownerOf(),
+    owner: enquiryInstance().owner,
     log,
-    onDue: () => running().wake?.(),
+    onDue: () => enquiryInstance().wake?.(),
   })
   return createEnquiryHandler({ submit, rateLimit, siteUrl: settings.siteUrl, chats })
 }

@@ -1,27 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '#lib/config/clock.ts'
 import { openStore, type Store } from '#lib/enquiries/store/open-store.ts'
-import { processWide } from '#lib/server/process-wide.ts'
+import { instance } from '#lib/server/instance.ts'
 
-interface Running {
+/** What the enquiries of a process share. */
+export interface EnquiryInstance {
+  /** Whose leases are this process's. */
+  owner: string
+  /** Written nowhere, so that what is hashed with it means nothing to anybody else. */
+  senderKey: Buffer
   store?: Store
   /** Looks for due deliveries, where this process delivers. */
   wake?: () => void
   stop?: () => Promise<void>
 }
 
-/** What the process has one of, whichever copy of this module made it. */
-export function running(): Running {
-  return processWide('enquiries', () => ({}))
-}
-
-/** Whose leases are this process's. */
-export function ownerOf(): string {
-  return processWide('enquiries-owner', () => ({ id: randomUUID() })).id
+export function enquiryInstance(): EnquiryInstance {
+  const site = instance()
+  site.enquiries ??= { owner: randomUUID(), senderKey: randomBytes(32) }
+  return site.enquiries
 }
 
 export function sharedStore(dir: string, clock: Clock): Store {
-  const slot = running()
-  slot.store ??= openStore({ dir, clock })
-  return slot.store
+  const shared = enquiryInstance()
+  shared.store ??= openStore({ dir, clock })
+  return shared.store
 }

@@ -5,13 +5,13 @@ import { parseSettings } from '#lib/config/settings.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createEnquiries } from './configure-enquiries.ts'
 import { APPLICATION, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
-import { running } from './instance.ts'
+import { enquiryInstance } from './instance.ts'
 import { startDelivery, stopDelivery } from './start-delivery.ts'
 
 afterEach(async () => {
   await stopDelivery()
-  running().store?.close()
-  running().store = undefined
+  enquiryInstance().store?.close()
+  enquiryInstance().store = undefined
 })
 
 const clock = () => new Date()
@@ -43,7 +43,7 @@ test('an enquiry is delivered at once by the process that serves', async () => {
   startDelivery({ settings, clock, log: recordedLog() })
   expect(await sendTo(settings)).toBe(202)
   await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce(), { timeout: 900 })
-  const states = () => running().store?.read((db) => db.all('SELECT state FROM deliveries'))
+  const states = () => enquiryInstance().store?.read((db) => db.all('SELECT state FROM deliveries'))
   await vi.waitFor(() => expect(states()).toEqual([{ state: 'delivered' }]))
 })
 
@@ -51,13 +51,13 @@ test('starting twice starts once, and what was stopped can be started again', as
   const settings = settingsIn(tempDir())
   const start = () => startDelivery({ settings, clock, log: recordedLog() })
   start()
-  const { stop } = running()
+  const { stop } = enquiryInstance()
   start()
-  expect(running().stop).toBe(stop)
+  expect(enquiryInstance().stop).toBe(stop)
   await stopDelivery()
-  expect(running().stop).toBeUndefined()
+  expect(enquiryInstance().stop).toBeUndefined()
   start()
-  expect(running().stop).toBeDefined()
+  expect(enquiryInstance().stop).toBeDefined()
 })
 
 test('where enquiries go nowhere, the start says for how long they are kept', () => {
@@ -97,6 +97,8 @@ test('a file that is no store stops the start', () => {
 test('what is accepted while nothing delivers waits', async () => {
   const settings = settingsIn(tempDir())
   expect(await sendTo(settings)).toBe(202)
-  const rows = running().store?.read((db) => db.all('SELECT state, attempts FROM deliveries'))
+  const rows = enquiryInstance().store?.read((db) =>
+    db.all('SELECT state, attempts FROM deliveries'),
+  )
   expect(rows).toEqual([{ state: 'pending', attempts: 0 }])
 })

@@ -10,7 +10,7 @@ import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
 import { assertUsable } from '#lib/enquiries/store/open-database.ts'
 import { describeError, isFull } from '#lib/enquiries/store/sqlite-error.ts'
 import type { Log } from '#lib/log/log.ts'
-import { ownerOf, running, sharedStore } from './instance.ts'
+import { enquiryInstance, sharedStore } from './instance.ts'
 
 export interface DeliveryOptions {
   settings: EnquirySettings & BackendBases & { siteUrl: string; insecureTargets: string[] }
@@ -25,8 +25,8 @@ const GRACE_MS = 6_000
  * Throws where the store cannot be used, unless all that is missing is room.
  */
 export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
-  const slot = running()
-  if (slot.stop) return
+  const shared = enquiryInstance()
+  if (shared.stop) return
   const store = sharedStore(settings.dataDir, clock)
   try {
     store.read(assertUsable)
@@ -40,7 +40,7 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
       log.error({ reason: describeError(error) }, 'what was set aside could not be taken up again')
     })
   const loops = targetsOf(settings, clock).map((target) =>
-    startDeliveryLoop({ store, target, owner: ownerOf(), log }),
+    startDeliveryLoop({ store, target, owner: enquiryInstance().owner, log }),
   )
   const { retentionDays } = settings
   if (settings.insecureTargets.length > 0) {
@@ -57,12 +57,12 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
   }
   const retention = startRetention({ store, retentionDays, log })
 
-  slot.wake = () => {
+  shared.wake = () => {
     for (const loop of loops) loop.wake()
   }
-  slot.stop = async () => {
-    slot.stop = undefined
-    slot.wake = undefined
+  shared.stop = async () => {
+    shared.stop = undefined
+    shared.wake = undefined
     retention.stop()
     await Promise.all(loops.map((loop) => loop.stop(GRACE_MS)))
   }
@@ -70,12 +70,12 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
 
 /** Ends the deliveries under way; what was accepted, or still is, stays in the store. */
 export async function stopDelivery(): Promise<void> {
-  await running().stop?.()
+  await enquiryInstance().stop?.()
 }
 
 /** Closes the store, when nothing more can be accepted. */
 export function closeEnquiries(): void {
-  running().store?.close()
+  enquiryInstance().store?.close()
 }
 
 function targetsOf(

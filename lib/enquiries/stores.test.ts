@@ -25,7 +25,7 @@ import { MIGRATIONS, migrate } from '#lib/enquiries/store/migrations.ts'
 import { createEnquiries } from './configure-enquiries.ts'
 import { CALLBACK, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
 import { UNREADABLE } from './fixture-unreadable.ts'
-import { running } from './instance.ts'
+import { enquiryInstance } from './instance.ts'
 import { startDelivery, stopDelivery } from './start-delivery.ts'
 
 /** For a disk that others keep busy. */
@@ -40,8 +40,8 @@ afterEach(forgetSite)
 /** As the end of the process does. */
 async function forgetSite() {
   await stopDelivery()
-  running().store?.close()
-  running().store = undefined
+  enquiryInstance().store?.close()
+  enquiryInstance().store = undefined
 }
 
 /** A site on a store, started as the server starts it. Throws where it would not start. */

@@ -1,5 +1,5 @@
-import { noteFailure } from '#lib/config/answer-scope.ts'
 import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+import { noteFailure } from '#lib/log/request-context.ts'
 
 type Route = (request: Request) => Promise<Response>
 

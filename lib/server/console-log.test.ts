@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type AnswerScope, runInAnswerScope } from '#lib/config/answer-scope.ts'
+import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
 import { sendConsoleToLog } from './console-log.ts'
 
 test('what is printed becomes a line of the log, at its level, without colours', () => {
@@ -24,9 +24,9 @@ test('an error that is printed while an answer is made is why it failed', () => 
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const target = { ...console }
   sendConsoleToLog(log, target)
-  const scope: AnswerScope = { isSent: false }
+  const scope: RequestContext = { isSent: false }
   const err = new TypeError('broken')
-  runInAnswerScope(scope, () => {
+  runInRequestContext(scope, () => {
     target.error('⨯', err)
     target.error('⨯', new Error('what came of that'))
   })

@@ -1,6 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util'
-import { isInAnswer, noteFailure } from '#lib/config/answer-scope.ts'
 import type { DebugLog } from '#lib/log/log.ts'
+import { isInRequest, noteFailure } from '#lib/log/request-context.ts'
 
 const LEVELS = {
   debug: 'debug',
@@ -18,7 +18,7 @@ export function sendConsoleToLog(log: DebugLog, target: Console = console): void
   for (const [method, level] of Object.entries(LEVELS)) {
     Reflect.set(target, method, (...printed: unknown[]) => {
       const err = printed.find((value) => value instanceof Error)
-      if (method === 'error' && err && isInAnswer()) {
+      if (method === 'error' && err && isInRequest()) {
         noteFailure({ cause: 'an unexpected error', err })
         return
       }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { handleApi } from '#lib/api/handle.ts'
-import { type AnswerScope, runInAnswerScope } from '#lib/config/answer-scope.ts'
 import { settings } from '#lib/config/settings.ts'
 import { openAnswerPage } from '#lib/enquiries/answer-page.ts'
 import { answerInNode, isFormAddress } from '#lib/enquiries/node-adapter.ts'
@@ -12,12 +11,13 @@ import { HOME_VARY } from '#lib/i18n/negotiate-locale.ts'
 import { mendAddress } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
-import { logFailedAnswer } from './answer-log.ts'
+import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
 import { listFixedFiles } from './fixed-files.ts'
 import { removeInternalHeaders } from './internal-headers.ts'
 import { isRead, READ_METHODS, toApiMethod } from './methods.ts'
 import { toPageRequest } from './page-request.ts'
 import { readRequestTarget } from './request-target.ts'
+import { logFailedResponse } from './response-log.ts'
 
 type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -27,9 +27,9 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
   const files = listFixedFiles(process.cwd())
 
   return (request, response) => {
-    const scope: AnswerScope = { isSent: false }
+    const scope: RequestContext = { isSent: false }
     const { method = 'GET', url = '/' } = request
-    logFailedAnswer(response, { method, url }, { scope, log: log() })
+    logFailedResponse(response, { method, url }, { scope, log: log() })
     delete request.headers[INTERNAL_HEADER]
     request.headers[ADDRESS_HEADER] = addressOf(connectionOf(request))
     const target = readRequestTarget(request.url ?? '')
@@ -46,7 +46,7 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       return
     }
     request.url = address.url
-    runInAnswerScope(scope, () => answer(request, response)).catch((error: unknown) => {
+    runInRequestContext(scope, () => answer(request, response)).catch((error: unknown) => {
       const note = { cause: 'an unexpected error', err: error }
       scope.note ??= note
       if (!response.headersSent) response.writeHead(500)

@@ -7,9 +7,9 @@ import { sendConsoleToLog } from './console-log.ts'
 import { failStart } from './fail-start.ts'
 import { onFatalError } from './fatal-errors.ts'
 import { createRequestListener } from './handle-request.ts'
+import { siteStarted } from './instance.ts'
 import { CROWDED_AT, createBoundedServer, listen } from './listen.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
-import { siteStarted } from './started.ts'
 
 /** Longer than a backend may take that is asked on the way. */
 const START_LIMIT_MS = 60_000

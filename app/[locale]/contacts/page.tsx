@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ContactsScreen } from '#components/contacts/contacts-screen.tsx'
 import { definePage } from '#components/page/define-page.tsx'
 import { settings } from '#lib/config/settings.ts'
-import { findEnquiryAnswer } from '#lib/enquiries/find-no-js-response.ts'
 import { answerStatus } from '#lib/enquiries/no-js-response.ts'
+import { findShownAnswer } from '#lib/enquiries/receive/no-js-records.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
@@ -23,7 +23,7 @@ const { Page, generateMetadata } = definePage({
 async function loadContacts({ locale, answer }: RouteState) {
   const [shell, t] = await Promise.all([getShell(locale), getTranslations('contacts')])
   const url = settings().siteUrl + localizedPath(locale, PATHS.contacts())
-  return { shell, source: { title: t('title'), url }, answer: findEnquiryAnswer(answer) }
+  return { shell, source: { title: t('title'), url }, answer: findShownAnswer(answer) }
 }
 
 export { generateMetadata }

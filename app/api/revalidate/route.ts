@@ -1,12 +1,12 @@
 import { handleRevalidate } from '#lib/api/revalidate.ts'
 import { clearPages } from '#lib/cache/page-store.ts'
-import { expireReads } from '#lib/http/client/api-client.ts'
+import { expireResponses } from '#lib/http/client/api-client.ts'
 
 export const dynamic = 'force-dynamic'
 
 function handle(request: Request): Promise<Response> {
   return handleRevalidate(request, () => {
-    expireReads()
+    expireResponses()
     clearPages()
   })
 }

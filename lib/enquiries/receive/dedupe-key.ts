@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { processWide } from '#lib/server/process-wide.ts'
+import { createHmac, randomUUID } from 'node:crypto'
+import { enquiryInstance } from '#lib/enquiries/instance.ts'
 
 /**
  * What makes a submission the same is its key, and also its body and its sender: a page without
@@ -7,7 +7,7 @@ import { processWide } from '#lib/server/process-wide.ts'
  * address is as good as the address, since all of them can be tried; so it is made with a key of
  * this process, which is written nowhere.
  */
-export function identityOf(key: string | null, bodyHash: string, address: string) {
+export function dedupeKeysOf(key: string | null, bodyHash: string, address: string) {
   return {
     key: key?.toLowerCase() ?? randomUUID(),
     isKeyStated: key !== null,
@@ -16,6 +16,5 @@ export function identityOf(key: string | null, bodyHash: string, address: string
 }
 
 function senderHashOf(text: string): string {
-  const { bytes } = processWide('enquiry-sender-key', () => ({ bytes: randomBytes(32) }))
-  return createHmac('sha256', bytes).update(text).digest('base64url')
+  return createHmac('sha256', enquiryInstance().senderKey).update(text).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
-import { processWide } from '#lib/server/process-wide.ts'
+import { instance } from '#lib/server/instance.ts'
 import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
 /** A record is meant for the page that comes next; the time is for a slow connection. */
@@ -60,17 +60,21 @@ export function takeAnswer(id: string, token: string | undefined): string | unde
   return shownId
 }
 
-/** The answer that the page under way is to show. */
-export function findShownAnswer(shownId: string): EnquiryAnswer | undefined {
-  return records().shown.get(shownId)
+/** What became of a form that was sent without script; undefined but for the page that shows it. */
+export function findShownAnswer(shownId: string | undefined): EnquiryAnswer | undefined {
+  return shownId ? records().shown.get(shownId) : undefined
 }
 
 export function forgetShownAnswer(shownId: string): void {
   records().shown.delete(shownId)
 }
 
-function records() {
-  return processWide('enquiry-answers', createRecords)
+export type NoJsRecords = ReturnType<typeof createRecords>
+
+function records(): NoJsRecords {
+  const site = instance()
+  site.noJsRecords ??= createRecords()
+  return site.noJsRecords
 }
 
 function maxOf(address: string): number {

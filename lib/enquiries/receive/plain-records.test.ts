@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { openAnswerPage } from '#lib/enquiries/answer-page.ts'
 import { CALLBACK, testSite } from '#lib/enquiries/fixture-enquiries.ts'
+import { instance } from '#lib/server/instance.ts'
 import { findShownAnswer } from './no-js-records.ts'
 
-const RECORDS = Symbol.for('site.enquiry-answers')
 const WRONG = { ...CALLBACK, phone: 'soon' }
 const REJECTED = { form: 'callback', outcome: 'rejected' }
 const SHOWN = { ...REJECTED, values: WRONG }
@@ -124,13 +124,13 @@ describe('what is not valid, without script', () => {
     // A clock that stands at nought is none to the cache.
     vi.advanceTimersByTime(1_000)
     try {
-      Reflect.deleteProperty(globalThis, RECORDS)
+      instance().noJsRecords = undefined
       await sendWrong()
       const { url, cookie } = await sendWrong()
       openAnswerPage({ method: 'GET', url, headers: { cookie } })
       const sizes = () => {
-        const { kept, bySender, shown } = Reflect.get(globalThis, RECORDS)
-        return [kept.size, bySender.size, shown.size]
+        const { kept, bySender, shown } = instance().noJsRecords ?? {}
+        return [kept?.size, bySender?.size, shown?.size]
       }
       expect(sizes()).toEqual([1, 1, 1])
       vi.advanceTimersByTime(16 * 60_000)

@@ -1,5 +1,5 @@
 import { checkBody } from './check-body.ts'
-import { identityOf } from './dedupe-key.ts'
+import { dedupeKeysOf } from './dedupe-key.ts'
 import type { Incoming } from './incoming.ts'
 import { jsonAnswer } from './json-response.ts'
 import type { Submit } from './submit.ts'
@@ -18,6 +18,6 @@ export async function takeJson(incoming: Incoming, submit: Submit): Promise<Resp
   const checked = checkBody(value, incoming)
   if ('kind' in checked) return jsonAnswer(checked, language)
   const isSuspicious = checked.isSuspicious || headers.get(SUSPICIOUS_HEADER) === '1'
-  const enquiry = { ...checked, isSuspicious, ...identityOf(stated, checked.bodyHash, address) }
+  const enquiry = { ...checked, isSuspicious, ...dedupeKeysOf(stated, checked.bodyHash, address) }
   return jsonAnswer(await submit(enquiry, address), language)
 }

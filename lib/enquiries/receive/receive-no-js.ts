@@ -4,7 +4,7 @@ import { ownLink, withReferrerQuery } from '#lib/enquiries/page-link.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
 import { checkBody } from './check-body.ts'
-import { identityOf } from './dedupe-key.ts'
+import { dedupeKeysOf } from './dedupe-key.ts'
 import type { Incoming } from './incoming.ts'
 import { completed, endpointOf, type PlainForm, plainFormOf } from './no-js-form.ts'
 import { plainAnswer } from './no-js-redirect.ts'
@@ -47,7 +47,7 @@ export async function takePlain(
     return plainAnswer(result, { form, body: typed }, incoming)
   }
   const result = await submit(
-    { ...checked, ...identityOf(null, checked.bodyHash, address) },
+    { ...checked, ...dedupeKeysOf(null, checked.bodyHash, address) },
     address,
   )
   const isOn = result.kind === 'accepted'

@@ -1,21 +1,23 @@
 import { createReadCache, type ReadCache } from '#lib/cache/read-cache.ts'
 import type { SettingsOverrides } from '#lib/config/settings.ts'
 import type { Log } from '#lib/log/log.ts'
-import { createEmbeddedTransport } from './embedded-transport.ts'
+import { instance } from '#lib/server/instance.ts'
+import { createEmbeddedTransport, type EmbeddedApi } from './embedded-transport.ts'
 import { createHttpTransport } from './http-transport.ts'
 import type { Transport } from './transport.ts'
 
-export interface ReadsOptions {
+export interface ApiClientOptions {
   /** Neither: the embedded API answers. Either: nothing embedded is read any more. */
   apiBaseUrl?: string
   jobsBaseUrl?: string
+  embeddedApi?: EmbeddedApi
   overrides?: SettingsOverrides
   log: Log
   /** Milliseconds; only differences matter. */
   clock?: () => number
 }
 
-export interface Reads {
+export interface ApiClient {
   transport: Transport
   /** Absent for the embedded API, which is read directly. */
   cache: ReadCache | undefined
@@ -25,16 +27,14 @@ export interface Reads {
   isMainOffered: boolean
 }
 
-const READS: unique symbol = Symbol.for('site.reads')
-
-/** Says where the reads of this process go; to be called once, when the server starts. */
-export function configureReads(options: ReadsOptions): void {
+/** Says where this process reads its content; to be called once, when the server starts. */
+export function configureApiClient(options: ApiClientOptions): void {
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, overrides = {}, log } = options
   const clock = options.clock ?? (() => performance.now())
   const isEmbedded = !apiBaseUrl && !jobsBaseUrl
-  processState()[READS] = {
+  instance().apiClient = {
     transport: isEmbedded
-      ? createEmbeddedTransport()
+      ? createEmbeddedTransport(options.embeddedApi)
       : createHttpTransport({ main: apiBaseUrl, jobs: jobsBaseUrl }),
     cache: isEmbedded ? undefined : createReadCache({ clock, log }),
     overrides,
@@ -43,19 +43,15 @@ export function configureReads(options: ReadsOptions): void {
   }
 }
 
-export function currentReads(): Reads {
-  const reads = processState()[READS]
-  if (!reads) throw new Error('configureReads has not been called')
-  return reads
+export function apiClient(): ApiClient {
+  const client = instance().apiClient
+  if (!client) throw new Error('configureApiClient has not been called')
+  return client
 }
 
 /** Makes every next read ask again; what was had stays for as long as asking fails. */
-export function expireReads(): void {
-  const reads = currentReads()
-  reads.isMainOffered = true
-  reads.cache?.expire()
-}
-
-function processState(): { [READS]?: Reads } {
-  return globalThis as typeof globalThis & { [READS]?: Reads }
+export function expireResponses(): void {
+  const client = apiClient()
+  client.isMainOffered = true
+  client.cache?.expire()
 }

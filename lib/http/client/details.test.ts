@@ -4,7 +4,7 @@ import { getCandidate } from '#lib/resources/candidates/read.ts'
 import { getPolicy } from '#lib/resources/policies/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
 import { getVacancy, listVacancies } from '#lib/resources/vacancies/read.ts'
-import { configureReads } from './api-client.ts'
+import { configureApiClient } from './api-client.ts'
 import { NotFoundError } from './errors.ts'
 import { toFailure } from './failure.ts'
 import { createRecordedLog } from './recorded-log.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   backend = new ScriptedBackend()
   scriptShell(backend)
   log = createRecordedLog()
-  configureReads({ apiBaseUrl: await backend.start(), log })
+  configureApiClient({ apiBaseUrl: await backend.start(), log })
 })
 afterEach(() => backend.stop())
 
@@ -159,7 +159,7 @@ describe('a vacancy', () => {
   it('is read from the jobs service alone', async () => {
     const jobs = new ScriptedBackend()
     jobs.on('/api/vacancies/7', { json: vacancyAnswer(7, { live_in: true, salary: null }) })
-    configureReads({
+    configureApiClient({
       apiBaseUrl: `http://127.0.0.1:${backend.port}`,
       jobsBaseUrl: await jobs.start(),
       log,

@@ -1,26 +1,21 @@
 import { UpstreamError } from './errors.ts'
 import { type Transport, toRequestTarget } from './transport.ts'
 
-export type EmbeddedApi = (request: Request) => Promise<Response>
-
-const EMBEDDED_API: unique symbol = Symbol.for('site.reads.embedded-api')
-const ORIGIN = 'http://embedded.invalid'
-
-/** Makes the embedded API known to every copy of this module in the process. */
-export function provideEmbeddedApi(handler: EmbeddedApi): void {
-  processState()[EMBEDDED_API] = handler
+export interface EmbeddedApi {
+  handle(request: Request): Promise<Response>
 }
 
-export function createEmbeddedTransport(): Transport {
+const ORIGIN = 'http://embedded.invalid'
+
+export function createEmbeddedTransport(api: EmbeddedApi | undefined): Transport {
   return async (read) => {
-    const handler = processState()[EMBEDDED_API]
-    if (!handler) {
+    if (!api) {
       throw new UpstreamError({ endpoint: read.path, reason: 'the embedded API was not started' })
     }
     const headers = { accept: 'application/json', 'accept-language': read.locale }
     const request = new Request(`${ORIGIN}${toRequestTarget(read)}`, { headers })
     try {
-      const response = await handler(request)
+      const response = await api.handle(request)
       return {
         status: response.status,
         contentType: response.headers.get('content-type') ?? '',
@@ -34,8 +29,4 @@ export function createEmbeddedTransport(): Transport {
       })
     }
   }
-}
-
-function processState(): { [EMBEDDED_API]?: EmbeddedApi } {
-  return globalThis as typeof globalThis & { [EMBEDDED_API]?: EmbeddedApi }
 }

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listPosts } from '#lib/resources/blog/read.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
-import { configureReads } from './api-client.ts'
-import { provideEmbeddedApi } from './embedded-transport.ts'
+import { configureApiClient } from './api-client.ts'
 import { createRecordedLog } from './recorded-log.ts'
 import { pageAnswer, postAnswer, scriptShell } from './sample-answers.ts'
 import { ScriptedBackend } from './scripted-backend.ts'
@@ -13,15 +12,15 @@ let backend: ScriptedBackend
 beforeEach(() => {
   backend = new ScriptedBackend()
   scriptShell(backend)
-  provideEmbeddedApi((request) => backend.handle(request))
-  configureReads({ log: createRecordedLog() })
+  const handle = (request: Request) => backend.handle(request)
+  configureApiClient({ embeddedApi: { handle }, log: createRecordedLog() })
 })
 
 describe('the embedded API', () => {
   it('answers as a backend does over HTTP', async () => {
     backend.on('/api/blog', { json: pageAnswer([postAnswer('a'), { slug: 'broken' }]) })
     const inProcess = await readAll()
-    configureReads({ apiBaseUrl: await backend.start(), log: createRecordedLog() })
+    configureApiClient({ apiBaseUrl: await backend.start(), log: createRecordedLog() })
     const overHttp = await readAll()
     await backend.stop()
     expect(inProcess).toEqual(overHttp)
@@ -37,19 +36,20 @@ describe('the embedded API', () => {
 
   it('is not read once either base URL is set', async () => {
     const jobs = new ScriptedBackend()
-    configureReads({ jobsBaseUrl: await jobs.start(), log: createRecordedLog() })
+    configureApiClient({ jobsBaseUrl: await jobs.start(), log: createRecordedLog() })
     await expect(getShell('en')).rejects.toMatchObject({ status: 502 })
     await jobs.stop()
     expect(backend.asked).toEqual([])
   })
 
   it('is an upstream failure where it was not started', async () => {
-    Reflect.deleteProperty(globalThis, Symbol.for('site.reads.embedded-api'))
+    configureApiClient({ log: createRecordedLog() })
     await expect(listPosts('en')).rejects.toMatchObject({ name: 'UpstreamError', status: 502 })
   })
 
   it('is an upstream failure where it fails', async () => {
-    provideEmbeddedApi(() => Promise.reject(new Error('broken')))
+    const handle = () => Promise.reject(new Error('broken'))
+    configureApiClient({ embeddedApi: { handle }, log: createRecordedLog() })
     await expect(listPosts('en')).rejects.toMatchObject({ name: 'UpstreamError', status: 502 })
   })
 })

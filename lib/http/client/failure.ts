@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import type { FailureNote } from '#lib/config/answer-scope.ts'
+import type { FailureNote } from '#lib/log/request-context.ts'
 import { isMethodNotAllowedError, isNotFoundError, isUpstreamError } from './errors.ts'
 
 /** What the error page shows of whatever went wrong. */

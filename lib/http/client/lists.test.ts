@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listPosts } from '#lib/resources/blog/read.ts'
 import { listCandidates } from '#lib/resources/candidates/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
-import { configureReads } from './api-client.ts'
+import { configureApiClient } from './api-client.ts'
 import { createRecordedLog } from './recorded-log.ts'
 import { CANDIDATE, pageAnswer, postAnswer, scriptShell, vacancyAnswer } from './sample-answers.ts'
 import { ScriptedBackend } from './scripted-backend.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   scriptShell(backend)
   log = createRecordedLog()
   now = 0
-  configureReads({ apiBaseUrl: await backend.start(), log, clock: () => now })
+  configureApiClient({ apiBaseUrl: await backend.start(), log, clock: () => now })
 })
 afterEach(() => backend.stop())
 

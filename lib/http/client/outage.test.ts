@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getPost } from '#lib/resources/blog/read.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-import { configureReads, expireReads } from './api-client.ts'
+import { configureApiClient, expireResponses } from './api-client.ts'
 import { createRecordedLog } from './recorded-log.ts'
 import { postAnswer, scriptShell } from './sample-answers.ts'
 import { ScriptedBackend } from './scripted-backend.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   sayTitle('before')
   log = createRecordedLog()
   now = 0
-  configureReads({ apiBaseUrl: await backend.start(), log, clock: () => now })
+  configureApiClient({ apiBaseUrl: await backend.start(), log, clock: () => now })
 })
 afterEach(() => backend.stop())
 
@@ -61,7 +61,7 @@ describe('a page that was had before', () => {
     await title()
     sayTitle('after')
     expect(await title()).toBe('before')
-    expireReads()
+    expireResponses()
     expect(await title()).toBe('after')
   })
 

@@ -1,5 +1,5 @@
-import { toBodyExcerpt, toLogExcerpt } from '#lib/config/log-excerpt.ts'
 import { readProblemMessage } from '#lib/http/problem-message.ts'
+import { toBodyExcerpt, toLogExcerpt } from '#lib/log/log-excerpt.ts'
 import { NotFoundError, UpstreamError } from './errors.ts'
 import type { TransportResponse } from './transport.ts'
 

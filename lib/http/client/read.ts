@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SettingsOverrides } from '#lib/config/settings.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { currentReads } from './api-client.ts'
+import { apiClient } from './api-client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { isNotFoundError, NotFoundError, UpstreamError } from './errors.ts'
 import { type ParseContext, parseOne } from './parse.ts'
@@ -44,7 +44,7 @@ export function readItem<Wire extends z.ZodType, T>(
 /** @throws {NotFoundError} @throws {UpstreamError} */
 export async function read<T>(spec: ReadSpec<T>): Promise<T> {
   const { endpoint, locale, isKept = () => true } = spec
-  const { transport, cache, log, overrides } = currentReads()
+  const { transport, cache, log, overrides } = apiClient()
   const { service } = endpoint
   const path = pathOf(endpoint, spec.param)
   const query = toQuery(spec.query)

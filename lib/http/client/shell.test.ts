@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Category } from '#lib/resources/menus/model.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
-import { configureReads, expireReads } from './api-client.ts'
+import { configureApiClient, expireResponses } from './api-client.ts'
 import { UpstreamError } from './errors.ts'
 import { createRecordedLog } from './recorded-log.ts'
 import { categoryAnswer, countryAnswer, SETTINGS, scriptShell } from './sample-answers.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   scriptShell(backend)
   log = createRecordedLog()
   now = 0
-  configureReads({ apiBaseUrl: await backend.start(), log, clock: () => now })
+  configureApiClient({ apiBaseUrl: await backend.start(), log, clock: () => now })
 })
 afterEach(() => backend.stop())
 
@@ -71,7 +71,7 @@ describe('getShell', () => {
       now += OLD_MS
       await getShell('ru')
       expect(backend.asked.filter((path) => path === '/api/main')).toHaveLength(1)
-      expireReads()
+      expireResponses()
       await getShell('ru')
       expect(backend.asked.filter((path) => path === '/api/main')).toHaveLength(2)
     },
@@ -139,7 +139,7 @@ describe('getShell', () => {
     const wrapped = { options: SETTINGS, countries: [countryAnswer('uk')], categories: [] }
     backend.on('/api/main', { json: { data: wrapped } })
     expect((await getShell('en')).countries).toHaveLength(1)
-    expireReads()
+    expireResponses()
     backend.on('/api/main', { status: 404 })
     backend.on('/api/option', { json: { data: { ...SETTINGS, site_name: 'Wrapped' } } })
     backend.on('/api/countries', { json: { data: [countryAnswer('uk'), countryAnswer('uae')] } })
@@ -177,7 +177,7 @@ describe('getShell', () => {
   })
 
   it('puts the settings of the environment first', async () => {
-    configureReads({
+    configureApiClient({
       apiBaseUrl: `http://127.0.0.1:${backend.port}`,
       overrides: { siteName: 'Quay' },
       log,
@@ -186,7 +186,7 @@ describe('getShell', () => {
   })
 
   it('has nothing to show where only the jobs service is configured', async () => {
-    configureReads({ jobsBaseUrl: `http://127.0.0.1:${backend.port}`, log })
+    configureApiClient({ jobsBaseUrl: `http://127.0.0.1:${backend.port}`, log })
     await expect(getShell('en')).rejects.toThrow(UpstreamError)
     expect(backend.asked).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { currentReads } from '#lib/http/client/api-client.ts'
+import { apiClient } from '#lib/http/client/api-client.ts'
 import { isUpstreamError, UpstreamError } from '#lib/http/client/errors.ts'
 import { isRecord, unwrap } from '#lib/http/client/payload.ts'
 import { type ReadContext, read } from '#lib/http/client/read.ts'
@@ -21,13 +21,13 @@ export interface Main {
 
 /** Settings, countries and menus in one call. @throws {UpstreamError} */
 export function readMain(locale: Locale): Promise<Main> {
-  const reads = currentReads()
+  const client = apiClient()
   return read({
     endpoint: shellResource.endpoints.main,
     locale,
     isRequired: true,
     onMissing: () => {
-      reads.isMainOffered = false
+      client.isMainOffered = false
     },
     toValue: (payload, context) => toMain(unwrap(payload), context),
   })

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { currentReads } from '#lib/http/client/api-client.ts'
+import { apiClient } from '#lib/http/client/api-client.ts'
 import { isUpstreamError, type UpstreamError } from '#lib/http/client/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
@@ -72,7 +72,7 @@ function toMenus(had: Pick<HadShell, keyof Menus>, otherwise: Menus) {
 }
 
 async function readMainOrSingles(locale: Locale): Promise<HadShell> {
-  if (!currentReads().isMainOffered) {
+  if (!apiClient().isMainOffered) {
     // The single call may have been had before it went away.
     return readSingles(locale).catch((error) =>
       readMain(locale).then(
@@ -89,7 +89,7 @@ async function readMainOrSingles(locale: Locale): Promise<HadShell> {
     if (!isUpstreamError(error) || error.status === 504) throw error
     return readSingles(locale).catch((singlesError) =>
       // They are only a second try; what the first one said is why there is no page.
-      Promise.reject(currentReads().isMainOffered ? error : singlesError),
+      Promise.reject(apiClient().isMainOffered ? error : singlesError),
     )
   }
   return withMenus(main, locale)
@@ -114,7 +114,7 @@ async function readSingles(locale: Locale): Promise<HadShell> {
 }
 
 async function readMenuIfHad(locale: Locale, kind: MenuKind, countrySlug = ''): Promise<HadMenu> {
-  const { log } = currentReads()
+  const { log } = apiClient()
   try {
     return await readMenu(locale, kind, countrySlug)
   } catch (error) {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { definePage } from '#components/page/define-page.tsx'
 import { VacancyScreen } from '#components/vacancies/vacancy-screen.tsx'
 import { settings } from '#lib/config/settings.ts'
-import { findEnquiryAnswer } from '#lib/enquiries/find-no-js-response.ts'
 import { answerStatus } from '#lib/enquiries/no-js-response.ts'
+import { findShownAnswer } from '#lib/enquiries/receive/no-js-records.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
@@ -41,7 +41,7 @@ const { Page, generateMetadata } = definePage({
 async function loadVacancy({ locale, answer }: RouteState, id: string) {
   const [vacancy, shell] = await Promise.all([getVacancy(locale, id), getShell(locale)])
   if (isTakenDown(vacancy, new Date())) throw new NotFoundError('the vacancy', { status: 410 })
-  return { vacancy, shell, answer: findEnquiryAnswer(answer) }
+  return { vacancy, shell, answer: findShownAnswer(answer) }
 }
 
 export { generateMetadata }

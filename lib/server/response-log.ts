@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import type { AnswerScope, FailureNote } from '#lib/config/answer-scope.ts'
-import { FAILURE_HEADER, readFailureHeader } from '#lib/config/failure-header.ts'
 import type { DebugLog } from '#lib/log/log.ts'
+import type { FailureNote, RequestContext } from '#lib/log/request-context.ts'
+import { FAILURE_HEADER, readFailureHeader } from '#lib/log/request-context.ts'
 
 interface Asked {
   method: string
@@ -14,10 +14,10 @@ const MAX_ROUTE_LENGTH = 200
 const ABSENT_STATUSES = new Set([404, 410])
 
 /** Writes one line for an answer that fails, as soon as its status is certain. */
-export function logFailedAnswer(
+export function logFailedResponse(
   response: ServerResponse,
   { method, url }: Asked,
-  { scope, log }: { scope: AnswerScope; log: DebugLog },
+  { scope, log }: { scope: RequestContext; log: DebugLog },
 ): void {
   const route = url.split('?', 1).join().slice(0, MAX_ROUTE_LENGTH)
   onHeaders(response, () => {

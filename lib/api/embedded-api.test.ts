@@ -7,17 +7,14 @@ import {
   writeFixtureContent,
 } from '#lib/content/fixture-content.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
-import { createEmbeddedApi } from './embedded-handler.ts'
+import { createEmbeddedHandler } from './embedded-api.ts'
 
 const SILENT = { info() {}, warn() {}, error() {} }
 
 async function startApi(changes: FixtureFiles = {}, now = FIXTURE_NOW) {
   const clock = () => now
   const dir = await writeFixtureContent(changes)
-  const answer = createEmbeddedApi({
-    content: await openContent({ dir, clock, log: SILENT }),
-    clock,
-  })
+  const answer = createEmbeddedHandler(await openContent({ dir, clock, log: SILENT }), clock)
   const get = (path: string, language = 'en', init: RequestInit = {}) =>
     answer(
       new Request(`http://site.test${path}`, { ...init, headers: { 'Accept-Language': language } }),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { embeddedApi, reloadEmbeddedContent, stopEmbeddedApi } from '#lib/api/embedded-api.ts'
 import { handleApi } from '#lib/api/handle.ts'
 import { parseSettings } from '#lib/config/settings.ts'
 import { ContentError } from '#lib/content/fault.ts'
@@ -12,17 +11,18 @@ import {
   writeFixtureContent,
   writeFixtureFile,
 } from '#lib/content/fixture-content.ts'
-import { running } from '#lib/enquiries/instance.ts'
-import { backendSlot } from './backend-slot.ts'
-import { configureBackend } from './configure-backend.ts'
+import { enquiryInstance } from '#lib/enquiries/instance.ts'
+import { configureBackend } from './compose.ts'
+import { instance } from './instance.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  stopEmbeddedApi()
-  backendSlot().reads = undefined
-  backendSlot().enquiries = undefined
-  running().store?.close()
-  running().store = undefined
+  instance().embeddedApi?.stop()
+  instance().embeddedApi = undefined
+  instance().readHandler = undefined
+  instance().enquiryHandler = undefined
+  enquiryInstance().store?.close()
+  enquiryInstance().store = undefined
 })
 
 const log = { info() {}, warn() {}, error() {} }
@@ -33,23 +33,24 @@ async function configure(files: FixtureFiles = {}, bases: { api?: string; jobs?:
   const contentDir = await writeFixtureContent(files)
   const onContentChange = vi.fn()
   await configureBackend({
-    apiBaseUrl: bases.api,
-    jobsBaseUrl: bases.jobs,
-    contentDir,
+    settings: {
+      ...parseSettings({}),
+      apiBaseUrl: bases.api,
+      jobsBaseUrl: bases.jobs,
+      contentDir,
+      dataDir: join(contentDir, 'data'),
+    },
     clock: () => FIXTURE_NOW,
     log,
     onContentChange,
-    enquiries: {
-      settings: { ...parseSettings({}), dataDir: join(contentDir, 'data') },
-      chats: async () => undefined,
-    },
+    chats: async () => undefined,
   })
   return { contentDir, onContentChange }
 }
 
 test('before it is configured every address is 503', async () => {
   expect((await ask('/api/option')).status).toBe(503)
-  expect(embeddedApi).toThrow('not been started')
+  expect(instance().embeddedApi).toBeUndefined()
 })
 
 test('the enquiry store is not opened before the first enquiry', async () => {
@@ -68,8 +69,8 @@ test('the enquiry store is not opened before the first enquiry', async () => {
 test('without a backend the content answers, in process too', async () => {
   await configure()
   expect(await titleOf()).toBe('Nanny')
-  const direct = await embeddedApi()(new Request('http://embedded/api/option'))
-  expect(direct.status).toBe(200)
+  const direct = await instance().embeddedApi?.handle(new Request('http://embedded/api/option'))
+  expect(direct?.status).toBe(200)
 })
 
 test.each([{ api: 'http://127.0.0.1:1' }, { jobs: 'http://127.0.0.1:1' }])(
@@ -79,7 +80,7 @@ test.each([{ api: 'http://127.0.0.1:1' }, { jobs: 'http://127.0.0.1:1' }])(
     await configure({ 'settings/settings.yaml': 'faulty: yes' }, bases)
     expect((await ask('/api/vacancies')).status).toBe(502)
     expect((await ask('/api/option')).status).toBeGreaterThanOrEqual(501)
-    expect(embeddedApi).toThrow('not been started')
+    expect(instance().embeddedApi).toBeUndefined()
   },
 )
 
@@ -101,6 +102,6 @@ test('changed files are noticed within five seconds and announced', async () => 
 test('changed files can be taken in at once', async () => {
   const { contentDir } = await configure()
   await writeFixtureFile(contentDir, 'staff/nanny.yaml', { ...NANNY, title: 'Governess' })
-  expect(await reloadEmbeddedContent()).toBe(true)
+  expect(await instance().embeddedApi?.content.reload()).toBe(true)
   expect(await titleOf()).toBe('Governess')
 })

@@ -1,8 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type AnswerScope, noteFailure, runInAnswerScope } from '#lib/config/answer-scope.ts'
-import { FAILURE_HEADER, toFailureHeader } from '#lib/config/failure-header.ts'
-import { logFailedAnswer } from './answer-log.ts'
+import {
+  FAILURE_HEADER,
+  noteFailure,
+  type RequestContext,
+  runInRequestContext,
+  toFailureHeader,
+} from '#lib/log/request-context.ts'
+import { logFailedResponse } from './response-log.ts'
 
 function recordedLog() {
   return { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -11,10 +16,10 @@ function recordedLog() {
 async function ask(path: string, listener: RequestListener) {
   const log = recordedLog()
   const server = createServer((request, response) => {
-    const scope: AnswerScope = { isSent: false }
+    const scope: RequestContext = { isSent: false }
     const { method = '', url = '' } = request
-    logFailedAnswer(response, { method, url }, { scope, log })
-    runInAnswerScope(scope, () => listener(request, response))
+    logFailedResponse(response, { method, url }, { scope, log })
+    runInRequestContext(scope, () => listener(request, response))
   })
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,86 @@
+import { openEmbeddedApi } from '#lib/api/embedded-api.ts'
+import { loadIcons } from '#lib/api/icons.ts'
+import { createProxy } from '#lib/api/proxy.ts'
+import { clearPages } from '#lib/cache/page-store.ts'
+import type { Clock } from '#lib/config/clock.ts'
+import { type Settings, settings } from '#lib/config/settings.ts'
+import { createEnquiries, type EnquiryOptions } from '#lib/enquiries/configure-enquiries.ts'
+import { configureApiClient } from '#lib/http/client/api-client.ts'
+import { type Log, log } from '#lib/log/log.ts'
+import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
+import { readSettings } from '#lib/resources/settings/read.ts'
+import { instance, siteStarted } from './instance.ts'
+
+/** Wires the rooms together. What cannot work stops the start, with its reason in plain words. */
+export async function startSite(): Promise<void> {
+  try {
+    await start(settings())
+    siteStarted().resolve()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(current: Settings): Promise<void> {
+  const { apiBaseUrl, jobsBaseUrl, overrides } = current
+  await configureBackend({
+    settings: current,
+    clock: () => new Date(),
+    log: log(),
+    onContentChange: clearPages,
+    chats: readSettings,
+  })
+  const { embeddedApi } = instance()
+  configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
+  await loadIcons()
+  if (!embeddedApi) await checkKnownSettings()
+  if (!current.isSiteUrlStated) {
+    log().warn({}, 'SITE_URL is not set: addresses for search engines name this machine')
+  }
+}
+
+export interface BackendOptions extends Pick<EnquiryOptions, 'chats'> {
+  settings: Settings
+  clock: Clock
+  log: Log
+  onContentChange: () => void
+}
+
+/**
+ * Decides what answers `/api/*`: either base URL switches all embedded content off. Enquiries are
+ * stored here in either case. A second call replaces what the first one started.
+ *
+ * @throws {ContentError} when the embedded content has faults
+ */
+export async function configureBackend(options: BackendOptions): Promise<void> {
+  const { settings: current, ...others } = options
+  const { apiBaseUrl, jobsBaseUrl, contentDir } = current
+  const site = instance()
+  site.enquiryHandler = createEnquiries({ ...options, apiBaseUrl, jobsBaseUrl })
+  const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
+  const embeddedApi = hasBackend ? undefined : await openEmbeddedApi({ ...others, contentDir })
+  site.embeddedApi?.stop()
+  site.embeddedApi = embeddedApi
+  site.readHandler =
+    embeddedApi?.handle ?? createProxy({ apiBaseUrl, jobsBaseUrl, log: options.log })
+}
+
+/**
+ * What a backend leaves out, the settings must say. Nobody may be sent to a made-up number, so
+ * without the messengers' there is no start; without the rest a part of each page is missing.
+ */
+async function checkKnownSettings(): Promise<void> {
+  const known = await readSettings('en').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    log().warn({ reason }, 'the backend gives no settings yet: no messengers until it does')
+    return undefined
+  })
+  if (!known) return
+  for (const line of listMissingSettings(known)) log().warn({}, line)
+  if (known.messengers && known.siteName) return
+  throw new Error(
+    'The backend names no messengers or no site name. Set what it leaves out: SITE_NAME, ' +
+      'WHATSAPP_STAFF, WHATSAPP_JOB, TELEGRAM_HANDLE, CASE_REF_STAFF, CASE_REF_JOB.',
+  )
+}

@@ -1,0 +1,48 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { LRUCache } from 'lru-cache'
+import type { EmbeddedApi } from '#lib/api/embedded-api.ts'
+import type { IconSet } from '#lib/api/icons.ts'
+import type { ApiHandler } from '#lib/api/read-handler.ts'
+import type { StoredPage } from '#lib/cache/page-store.ts'
+import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
+import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
+import type { NoJsRecords } from '#lib/enquiries/receive/no-js-records.ts'
+import type { ApiClient } from '#lib/http/client/api-client.ts'
+import type { RequestContext } from '#lib/log/request-context.ts'
+
+/** All that the process has one of. Each is made, and described, in the module of its type. */
+interface Instance {
+  /** Resolves as soon as the site can answer. */
+  started?: PromiseWithResolvers<void>
+  requestContexts?: AsyncLocalStorage<RequestContext>
+  /** What pages read their content with. */
+  apiClient?: ApiClient
+  /** What answers the GETs of `/api/*`, and what the forms. */
+  readHandler?: ApiHandler
+  enquiryHandler?: EnquiryHandler
+  /** Absent where there is a backend. */
+  embeddedApi?: EmbeddedApi
+  enquiries?: EnquiryInstance
+  noJsRecords?: NoJsRecords
+  pages?: LRUCache<string, StoredPage>
+  icons?: Promise<IconSet>
+}
+
+const INSTANCE: unique symbol = Symbol.for('site.instance')
+
+/**
+ * The server's entry runs in plain Node, and the framework bundles the pages, the routes and the
+ * start hook each with copies of their own of every module. What they share is reached from here,
+ * through the one property that the site adds to the global object.
+ */
+export function instance(): Instance {
+  const scope = globalThis as typeof globalThis & { [INSTANCE]?: Instance }
+  scope[INSTANCE] ??= {}
+  return scope[INSTANCE]
+}
+
+export function siteStarted(): PromiseWithResolvers<void> {
+  const site = instance()
+  site.started ??= Promise.withResolvers()
+  return site.started
+}
