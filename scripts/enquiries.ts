@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingsError, settings } from '#lib/config/settings.ts'
 import { HELP } from '#lib/enquiries/admin/help.ts'
-import { runOffice } from '#lib/enquiries/admin/run-admin.ts'
+import { runAdmin } from '#lib/enquiries/admin/run-admin.ts'
 import { targetsOf } from '#lib/enquiries/configured-targets.ts'
 import { openStore } from '#lib/enquiries/store/open-store.ts'
 import { STORE_FILE } from '#lib/enquiries/store/store-files.ts'
@@ -29,7 +29,7 @@ async function start(args: string[]): Promise<number> {
     return 1
   }
   const store = openStore({ dir: current.dataDir, clock: () => new Date() })
-  const office = {
+  const admin = {
     store,
     retentionDays: current.retentionDays,
     targetsOf: (service: 'main' | 'jobs') => targetsOf(current, service),
@@ -38,7 +38,7 @@ async function start(args: string[]): Promise<number> {
     },
   }
   try {
-    return await runOffice(args, office, (text) => process.stderr.write(text))
+    return await runAdmin(args, admin, (text) => process.stderr.write(text))
   } finally {
     store.close()
   }

@@ -148,7 +148,7 @@ describe('createReadCache', () => {
 
   it('keeps nothing that it is told not to keep', async () => {
     says = 'one'
-    const unkept = { isKept: () => false }
+    const unkept = { isCacheable: () => false }
     await read('/a', unkept)
     says = DOWN
     await expect(read('/a', unkept)).rejects.toBe(DOWN)
@@ -213,12 +213,16 @@ describe('createReadCache', () => {
   })
 })
 
-function read(path: string, { isKept = (): boolean => true } = {}, from = cache): Promise<string> {
+function read(
+  path: string,
+  { isCacheable = (): boolean => true } = {},
+  from = cache,
+): Promise<string> {
   const load = async () => {
     calls.push(path)
     const value = await says
     if (value instanceof Error) throw value
     return { value, characters: value.length }
   }
-  return from.read({ key: path, service: 'main', endpoint: path, isKept, load })
+  return from.read({ key: path, service: 'main', endpoint: path, isCacheable, load })
 }

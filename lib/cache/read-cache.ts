@@ -11,7 +11,7 @@ interface CachedRead<T> {
   service: string
   /** The pattern of the address, for the log. */
   endpoint: string
-  isKept: (value: T) => boolean
+  isCacheable: (value: T) => boolean
   load: () => Promise<Loaded<T>>
 }
 
@@ -33,7 +33,7 @@ interface ReadCacheOptions {
   log: Log
   freshMs?: number
   waitMs?: number
-  restMs?: number
+  cooldownMs?: number
   maxEntries?: number
   maxCharacters?: number
 }
@@ -43,7 +43,7 @@ interface Entry {
   characters: number
   readAt: number
   isExpired: boolean
-  restUntil: number
+  cooldownUntil: number
 }
 
 /**
@@ -51,14 +51,14 @@ interface Entry {
  * nothing off the site that it has shown before.
  */
 export function createReadCache(options: ReadCacheOptions): ReadCache {
-  const { clock, log, freshMs = 15_000, waitMs = 2000, restMs = 5000 } = options
+  const { clock, log, freshMs = 15_000, waitMs = 2000, cooldownMs = 5000 } = options
   const entries = new LRUCache<string, Entry>({
     max: options.maxEntries ?? 2000,
     maxSize: options.maxCharacters ?? 64 * 1024 * 1024,
     sizeCalculation: ({ characters }, key) => characters + key.length,
   })
   const calls = new Map<string, Promise<unknown>>()
-  const circuit = createCircuit(clock, restMs)
+  const circuit = createCircuit(clock, cooldownMs)
   const logStale = createStaleLog(clock, log)
   let generation = 0
 
@@ -71,7 +71,7 @@ export function createReadCache(options: ReadCacheOptions): ReadCache {
       circuit.reset()
       entries.forEach((entry) => {
         entry.isExpired = true
-        entry.restUntil = Number.NEGATIVE_INFINITY
+        entry.cooldownUntil = Number.NEGATIVE_INFINITY
       })
     },
   }
@@ -81,7 +81,7 @@ export function createReadCache(options: ReadCacheOptions): ReadCache {
     // What was never had is asked for even while its service rests: there is no other answer.
     if (!known) return call(wanted)
     if (isFresh(known)) return known.value
-    if (circuit.isOpen(wanted.service) || clock() < known.restUntil) {
+    if (circuit.isOpen(wanted.service) || clock() < known.cooldownUntil) {
       return serveStale(wanted, known, 'left alone after a failure')
     }
     const outcome = await settled(call(wanted), waitMs)
@@ -121,8 +121,14 @@ export function createReadCache(options: ReadCacheOptions): ReadCache {
       const { value, characters } = await wanted.load()
       circuit.close(wanted.service)
       const isExpired = askedIn !== generation
-      const entry = { value, characters, readAt, isExpired, restUntil: Number.NEGATIVE_INFINITY }
-      if (!wanted.isKept(value)) entries.delete(wanted.key)
+      const entry = {
+        value,
+        characters,
+        readAt,
+        isExpired,
+        cooldownUntil: Number.NEGATIVE_INFINITY,
+      }
+      if (!wanted.isCacheable(value)) entries.delete(wanted.key)
       else if (!isExpired || !entries.has(wanted.key)) entries.set(wanted.key, entry)
       return value
     } catch (failure) {
@@ -138,6 +144,6 @@ export function createReadCache(options: ReadCacheOptions): ReadCache {
     }
     if (isUpstreamError(failure) && failure.isServiceWide) circuit.trip(service)
     const known = entries.peek(key)
-    if (known) known.restUntil = clock() + restMs
+    if (known) known.cooldownUntil = clock() + cooldownMs
   }
 }

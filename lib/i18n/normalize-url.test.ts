@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { mendAddress } from './normalize-url.ts'
+import { normalizeUrl } from './normalize-url.ts'
 
 describe('an incoming address', () => {
   test.each(['/', '/blog?page=2', '/%D0%BF', '/blog?q=%E0%A4%A', '/a?b=//c'])(
     'that is well formed stays: %s',
     (url) => {
-      expect(mendAddress(url)).toEqual({ url })
+      expect(normalizeUrl(url)).toEqual({ url })
     },
   )
 
@@ -15,7 +15,7 @@ describe('an incoming address', () => {
     ['/a%00b', '/a%2500b'],
     ['/a%0d%0ab', '/a%250d%250ab'],
   ])('that cannot be read is escaped, so that it decodes to itself: %s', (address, url) => {
-    expect(mendAddress(address)).toEqual({ url })
+    expect(normalizeUrl(address)).toEqual({ url })
     expect(decodeURIComponent(url)).toBe(address)
   })
 
@@ -28,7 +28,7 @@ describe('an incoming address', () => {
   ])(
     'with doubled slashes goes in one redirect, and stays on the site: %s',
     (address, redirect) => {
-      expect(mendAddress(address)).toEqual({ redirect })
+      expect(normalizeUrl(address)).toEqual({ redirect })
     },
   )
 
@@ -37,7 +37,7 @@ describe('an incoming address', () => {
     ['/blog?x=1&page&y=2', '/blog?x=1&page=0&y=2'],
     ['/blog?homepage=', '/blog?homepage='],
   ])('with an empty page has one that conditions can see: %s', (address, url) => {
-    expect(mendAddress(address)).toEqual({ url })
+    expect(normalizeUrl(address)).toEqual({ url })
   })
 
   test.each([
@@ -49,8 +49,8 @@ describe('an incoming address', () => {
     ['/a%252Eb', '/a%252Eb'],
     ['/%d0%bf', '/%D0%BF'],
   ])('is escaped in one way, however it came: %s', (address, url) => {
-    expect(mendAddress(address)).toEqual({ url })
-    expect(mendAddress(url)).toEqual({ url })
+    expect(normalizeUrl(address)).toEqual({ url })
+    expect(normalizeUrl(url)).toEqual({ url })
   })
 
   test.each([
@@ -61,6 +61,6 @@ describe('an incoming address', () => {
     ['/en/x/..', '/'],
     ['/%65n//blog', '/blog'],
   ])('with dots for segments goes to where they lead: %s', (address, redirect) => {
-    expect(mendAddress(address)).toEqual({ redirect })
+    expect(normalizeUrl(address)).toEqual({ redirect })
   })
 })

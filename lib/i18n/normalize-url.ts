@@ -14,7 +14,7 @@ export type IncomingAddress = { url: string } | { redirect: string }
  *   headers that are then too long for some proxies.
  * - An empty `page` is invisible to the framework's conditions; `0` is as wrong, and visible.
  */
-export function mendAddress(target: string): IncomingAddress {
+export function normalizeUrl(target: string): IncomingAddress {
   const [, rawPath = '/', rawQuery = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? []
   const unify = isReadable(rawPath) ? decodeURIComponent : String
   const pathname = rawPath.replaceAll(/[^/\\]+/g, (part) => encodeSegment(unify(part)))

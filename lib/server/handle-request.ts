@@ -8,7 +8,7 @@ import { connectionOf, createClientAddress } from '#lib/enquiries/receive/client
 import { ADDRESS_HEADER } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { securityHeaders } from '#lib/http/security-headers.ts'
 import { HOME_VARY } from '#lib/i18n/negotiate-locale.ts'
-import { mendAddress } from '#lib/i18n/normalize-url.ts'
+import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
 import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
@@ -34,7 +34,7 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
     request.headers[ADDRESS_HEADER] = addressOf(connectionOf(request))
     const target = readRequestTarget(request.url ?? '')
     if (target?.host) request.headers.host = target.host
-    const address = target && mendAddress(target.url)
+    const address = target && normalizeUrl(target.url)
     onHeaders(response, () => setCommonHeaders(request, response))
 
     if (!address) {

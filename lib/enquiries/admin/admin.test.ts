@@ -14,9 +14,9 @@ import {
 import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { HELP } from './help.ts'
-import { runOffice } from './run-admin.ts'
+import { runAdmin } from './run-admin.ts'
 
-async function officeWith(states: string[] = [], targets: TargetName[] = ['webhook']) {
+async function adminWith(states: string[] = [], targets: TargetName[] = ['webhook']) {
   const { clock, move } = handClock()
   const dir = tempDir()
   const store = testStore({ dir, clock })
@@ -37,7 +37,7 @@ async function officeWith(states: string[] = [], targets: TargetName[] = ['webho
   const run = async (...args: string[]) => {
     let output = ''
     let errors = ''
-    const office = {
+    const admin = {
       store,
       retentionDays: 180,
       targetsOf: (): TargetName[] => ['email'],
@@ -45,7 +45,7 @@ async function officeWith(states: string[] = [], targets: TargetName[] = ['webho
         output += text
       },
     }
-    const status = await runOffice(args, office, (text) => {
+    const status = await runAdmin(args, admin, (text) => {
       errors += text
     })
     return { status, output, errors }
@@ -58,7 +58,7 @@ const STATES = ['pending', 'delivered', 'parked', 'dead', 'rejected']
 
 describe('list', () => {
   test('shows what there is, the newest last', async () => {
-    const { run, references } = await officeWith(STATES)
+    const { run, references } = await adminWith(STATES)
     const { output } = await run('list')
     const [head, ...rows] = output.trimEnd().split('\n')
     expect(head).toMatch(/^REFERENCE +ACCEPTED \(UTC\) +FORM +STATE +NAME +PHONE$/)
@@ -75,7 +75,7 @@ describe('list', () => {
   })
 
   test('can be narrowed', async () => {
-    const { run, site, move } = await officeWith(STATES)
+    const { run, site, move } = await adminWith(STATES)
     expect((await run('list', '--state', 'dead')).output).toMatch(/Ann dead/)
     expect((await run('list', '--state', 'dead')).output).not.toMatch(/Ann parked/)
     expect((await run('list', '--limit', '2')).output).toContain('The newest 2 of 5.')
@@ -87,7 +87,7 @@ describe('list', () => {
   })
 
   test('is one line an enquiry, which a visitor cannot command the terminal by', async () => {
-    const { run, site } = await officeWith()
+    const { run, site } = await adminWith()
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Ann\nEve \u202Egnp' })
     const { output } = await run('list')
     expect(output).toContain('Ann Eve gnp')
@@ -98,7 +98,7 @@ describe('list', () => {
 
 describe('show', () => {
   test('tells all of one enquiry, its reference typed as it was heard', async () => {
-    const { run, references, site } = await officeWith(['dead'])
+    const { run, references, site } = await adminWith(['dead'])
     site.store.read((db) => db.run("UPDATE deliveries SET last_failure = 'status 500'"))
     const { output } = await run('show', (references()[0] ?? '').replace('-', '').toLowerCase())
     expect(output).toMatch(/name +Ann dead/)
@@ -107,7 +107,7 @@ describe('show', () => {
   })
 
   test('says so where there is none', async () => {
-    const { run } = await officeWith()
+    const { run } = await adminWith()
     expect(await run('show', 'A-0000')).toMatchObject({
       status: 2,
       output: '',
@@ -118,7 +118,7 @@ describe('show', () => {
 
 describe('export', () => {
   test('as CSV is safe to open in a spreadsheet', async () => {
-    const { run, site } = await officeWith()
+    const { run, site } = await adminWith()
     await site.sendJson('/api/form-cost', {
       ...PRICE,
       name: '=HYPERLINK("http://evil")',
@@ -138,7 +138,7 @@ describe('export', () => {
   })
 
   test('as JSON can be read by a program', async () => {
-    const { run, references } = await officeWith(['delivered', 'dead'])
+    const { run, references } = await adminWith(['delivered', 'dead'])
     const records = JSON.parse((await run('export', '--format', 'json')).output)
     expect(records).toHaveLength(2)
     expect(records[1]).toMatchObject({
@@ -148,12 +148,12 @@ describe('export', () => {
       fields: { ...CALLBACK, name: 'Ann dead' },
       deliveries: [{ target: 'webhook', state: 'dead', attempts: 3 }],
     })
-    const { output } = await (await officeWith()).run('export', '--format', 'json')
+    const { output } = await (await adminWith()).run('export', '--format', 'json')
     expect(JSON.parse(output)).toEqual([])
   })
 
   test('of more than a page of the store is whole', async () => {
-    const { run, store } = await officeWith(['delivered'])
+    const { run, store } = await adminWith(['delivered'])
     store.read((db) => {
       db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
         INSERT INTO enquiries (key, body_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
@@ -164,7 +164,7 @@ describe('export', () => {
   })
 
   test('to a file is for its owner, and writes over none', async () => {
-    const { run, dir } = await officeWith(['delivered'])
+    const { run, dir } = await adminWith(['delivered'])
     const file = join(dir, 'out.csv')
     expect((await run('export', '--output', file)).output).toBe(`Written to ${file}\n`)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -175,7 +175,7 @@ describe('export', () => {
 
 describe.each(UNREADABLE)('one that cannot be read (%s)', (change, reason) => {
   async function withBroken() {
-    const made = await officeWith(['delivered', 'pending'])
+    const made = await adminWith(['delivered', 'pending'])
     const name = made.references()[0] ?? ''
     made.store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = 1`))
     return { ...made, name, ids: () => made.store.read((db) => db.ids('SELECT id FROM enquiries')) }
@@ -226,7 +226,7 @@ describe.each(UNREADABLE)('one that cannot be read (%s)', (change, reason) => {
 
 describe('what cannot be read', () => {
   test('is named by its place where its reference and key are of no use', async () => {
-    const { run, site } = await officeWith(['dead', 'delivered'])
+    const { run, site } = await adminWith(['dead', 'delivered'])
     site.store.read((db) =>
       db.run("UPDATE enquiries SET reference = 'x\u001b[2J', key = 'KEY', form = '?' WHERE id = 1"),
     )
@@ -240,7 +240,7 @@ describe('what cannot be read', () => {
   })
 
   test('is erased with all that its number has sent, wherever the number stands', async () => {
-    const { run, site } = await officeWith(['dead', 'dead', 'dead', 'dead'])
+    const { run, site } = await adminWith(['dead', 'dead', 'dead', 'dead'])
     const set = (id: number, fields: string) =>
       site.store.read((db) =>
         db.run('UPDATE enquiries SET fields = :fields WHERE id = :id', { id, fields }),
@@ -254,7 +254,7 @@ describe('what cannot be read', () => {
   })
 
   test('is a delivery to a place, or in a state, of another version', async () => {
-    const { run, site } = await officeWith(['delivered', 'delivered'])
+    const { run, site } = await adminWith(['delivered', 'delivered'])
     site.store.read((db) => db.run("UPDATE deliveries SET target = 'crm' WHERE id = 1"))
     site.store.read((db) => db.run("UPDATE deliveries SET state = 'held' WHERE id = 2"))
     const { output } = await run('list')
@@ -263,7 +263,7 @@ describe('what cannot be read', () => {
   })
 
   test('is due again where somebody says so', async () => {
-    const { run, site } = await officeWith(['unreadable', 'dead'])
+    const { run, site } = await adminWith(['unreadable', 'dead'])
     expect((await run('retry', '--state', 'unreadable')).output).toContain('Due now: 1.')
     expect(site.deliveries().map(({ state }) => state)).toEqual(['pending', 'dead'])
   })
@@ -271,7 +271,7 @@ describe('what cannot be read', () => {
 
 describe('retry', () => {
   test('makes a dead one due now, with all its time before it', async () => {
-    const { run, references, site, move } = await officeWith(['dead', 'dead', 'delivered'])
+    const { run, references, site, move } = await adminWith(['dead', 'dead', 'delivered'])
     move(90 * DAY_MS)
     await run('retry', references()[0] ?? '')
     expect(site.deliveries().map(({ state, attempts }) => [state, attempts])).toEqual([
@@ -283,7 +283,7 @@ describe('retry', () => {
   })
 
   test('takes all of a state', async () => {
-    const { run, site } = await officeWith(STATES)
+    const { run, site } = await adminWith(STATES)
     expect((await run('retry', '--state', 'parked')).output).toContain('Due now: 1.')
     expect(site.deliveries().map(({ state }) => state)).toEqual([
       'pending',
@@ -295,7 +295,7 @@ describe('retry', () => {
   })
 
   test('sends what had nowhere to go to what is configured now', async () => {
-    const { run, site, references } = await officeWith(['waiting'], [])
+    const { run, site, references } = await adminWith(['waiting'], [])
     expect(site.deliveries()).toEqual([])
     await run('retry', references()[0] ?? '')
     expect(site.deliveries()).toEqual([
@@ -304,7 +304,7 @@ describe('retry', () => {
   })
 
   test('leaves what was rejected, and wants to know what', async () => {
-    const { run, site, references } = await officeWith(['rejected'])
+    const { run, site, references } = await adminWith(['rejected'])
     await run('retry', references()[0] ?? '')
     expect(site.deliveries()).toEqual([expect.objectContaining({ state: 'rejected' })])
     expect((await run('retry')).status).toBe(2)
@@ -313,7 +313,7 @@ describe('retry', () => {
 
 describe('erase', () => {
   test('says what it would do, and does it when told so', async () => {
-    const { run, references, site } = await officeWith(['dead', 'delivered'])
+    const { run, references, site } = await adminWith(['dead', 'delivered'])
     const [first = ''] = references()
     expect((await run('erase', first)).output).toBe('Would erase: 1. Say --yes to do it.\n')
     expect(site.stored()).toHaveLength(2)
@@ -323,7 +323,7 @@ describe('erase', () => {
   })
 
   test('leaves nothing of it in any file', async () => {
-    const { run, site, dir } = await officeWith()
+    const { run, site, dir } = await adminWith()
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Zaphod Unmistakable' })
     const files = () =>
       ['enquiries.db', 'enquiries.db-wal'].map((name) => readFileSync(join(dir, name)))
@@ -333,14 +333,14 @@ describe('erase', () => {
   })
 
   test('takes all that a number has sent', async () => {
-    const { run, site } = await officeWith(['dead', 'delivered'])
+    const { run, site } = await adminWith(['dead', 'delivered'])
     await site.sendJson('/api/form-staff', { ...CALLBACK, phone: '+4477009001234' })
     expect((await run('erase', '--phone', '+447700900123', '--yes')).output).toBe('Erased: 2\n')
     expect(site.stored()).toHaveLength(1)
   })
 
   test('wants a key where a reference is that of several', async () => {
-    const { run, site } = await officeWith(['dead', 'dead'])
+    const { run, site } = await adminWith(['dead', 'dead'])
     site.store.read((db) => db.run("UPDATE enquiries SET reference = 'A-0000'"))
     const { status, errors } = await run('erase', 'A-0000', '--yes')
     const keys = site.stored().map(({ key }) => String(key))
@@ -352,7 +352,7 @@ describe('erase', () => {
 
 describe('purge', () => {
   test('erases what is delivered and old', async () => {
-    const { run, site, move } = await officeWith(STATES)
+    const { run, site, move } = await adminWith(STATES)
     move(181 * DAY_MS)
     expect((await run('purge')).output).toContain('Would erase: 2.')
     expect((await run('purge', '--yes')).output).toBe('Erased: 2\n')
@@ -361,7 +361,7 @@ describe('purge', () => {
   })
 
   test('erases what had nowhere to go, once it is old', async () => {
-    const { run, site, move } = await officeWith(['waiting'], [])
+    const { run, site, move } = await adminWith(['waiting'], [])
     expect((await run('purge', '--yes')).output).toBe('Erased: 0\n')
     move(181 * DAY_MS)
     expect((await run('purge')).output).toContain('Would erase: 1.')
@@ -370,7 +370,7 @@ describe('purge', () => {
   })
 
   test('takes another age', async () => {
-    const { run, site, move } = await officeWith(STATES)
+    const { run, site, move } = await adminWith(STATES)
     move(2 * DAY_MS)
     expect((await run('purge', '--days', '3', '--yes')).output).toBe('Erased: 0\n')
     expect((await run('purge', '--days', '1', '--yes')).output).toBe('Erased: 2\n')
@@ -379,7 +379,7 @@ describe('purge', () => {
 })
 
 test.each([['--help'], ['help'], []])('%s explains every command', async (...args) => {
-  const { run } = await officeWith()
+  const { run } = await adminWith()
   expect(await run(...args)).toEqual({ status: 0, output: HELP, errors: '' })
   for (const command of ['list', 'show', 'export', 'retry', 'erase', 'purge']) {
     expect(HELP).toContain(command)
@@ -396,7 +396,7 @@ test.each([
   [['erase'], 'erase needs a reference'],
   [['show'], 'show needs a reference'],
 ])('%j is not understood, and why is said', async (args, reason) => {
-  const { run } = await officeWith()
+  const { run } = await adminWith()
   const { status, output, errors } = await run(...args)
   expect([status, output]).toEqual([2, ''])
   expect(errors).toContain(reason)

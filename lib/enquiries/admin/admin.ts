@@ -1,7 +1,7 @@
 import type { Store } from '#lib/enquiries/store/open-store.ts'
 import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 
-export interface Office {
+export interface AdminContext {
   store: Store
   retentionDays: number
   /** Where an enquiry to a service goes, as things are configured now. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { STATES } from '#lib/enquiries/store/enquiry-record.ts'
 
-/** What the office typed cannot be understood; the message says why. */
+/** What was typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
 const optionsSchema = z.object({

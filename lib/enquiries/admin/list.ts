@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import type { Office } from './admin.ts'
+import type { AdminContext } from './admin.ts'
 import type { Options } from './arguments.ts'
 import { describeDelivery, toCsv, toJson } from './export.ts'
 import { findNamed, nameOf } from './named.ts'
 import { printable, tableOf } from './plain-text.ts'
 import { type Filter, recordsOf } from './records.ts'
 
-export function list(office: Office, options: Options): void {
-  const all = [...recordsOf(office.store, filterOf(options))]
+export function list(admin: AdminContext, options: Options): void {
+  const all = [...recordsOf(admin.store, filterOf(options))]
   const shown = all.slice(-options.limit)
   if (shown.length === 0) {
-    office.write('No enquiries.\n')
+    admin.write('No enquiries.\n')
     return
   }
   const head = [
@@ -23,12 +23,12 @@ export function list(office: Office, options: Options): void {
     'PHONE',
     ...(options.keys ? ['KEY'] : []),
   ]
-  office.write(`${tableOf([head, ...shown.map((record) => rowOf(record, options.keys))])}\n`)
-  if (shown.length < all.length) office.write(`The newest ${shown.length} of ${all.length}.\n`)
+  admin.write(`${tableOf([head, ...shown.map((record) => rowOf(record, options.keys))])}\n`)
+  if (shown.length < all.length) admin.write(`The newest ${shown.length} of ${all.length}.\n`)
 }
 
-export function show(office: Office, names: string[]): void {
-  for (const record of names.flatMap((name) => findNamed(office.store, name))) {
+export function show(admin: AdminContext, names: string[]): void {
+  for (const record of names.flatMap((name) => findNamed(admin.store, name))) {
     const lines = [
       ['reference', nameOf(record)],
       ['key', printable(record.key)],
@@ -43,7 +43,7 @@ export function show(office: Office, names: string[]): void {
       ...rawLinesOf(record),
       ...record.deliveries.map((delivery) => ['delivery', describeDelivery(delivery)]),
     ]
-    office.write(`${tableOf(lines)}\n\n`)
+    admin.write(`${tableOf(lines)}\n\n`)
   }
 }
 
@@ -56,16 +56,16 @@ function rawLinesOf({ unreadable }: EnquiryRecord): string[][] {
   ]
 }
 
-export function exportAll(office: Office, options: Options): void {
-  const records = recordsOf(office.store, filterOf(options))
+export function exportAll(admin: AdminContext, options: Options): void {
+  const records = recordsOf(admin.store, filterOf(options))
   const parts = options.format === 'json' ? toJson(records) : toCsv(records)
   if (!options.output) {
-    for (const part of parts) office.write(part)
+    for (const part of parts) admin.write(part)
     return
   }
   const file = { mode: 0o600, flag: 'wx' }
   writeFileSync(options.output, [...parts].join(''), file)
-  office.write(`Written to ${options.output}\n`)
+  admin.write(`Written to ${options.output}\n`)
 }
 
 export function filterOf({ state, suspicious, since }: Options): Filter {

@@ -1,17 +1,17 @@
-import type { Office } from './admin.ts'
+import type { AdminContext } from './admin.ts'
 import { parseArguments, UsageError } from './arguments.ts'
 import { HELP } from './help.ts'
 import { exportAll, list, show } from './list.ts'
 import { eraseThem, purge, retryThem } from './update.ts'
 
-/** Does what the office asks for. Returns the exit status: 0, or 2 with the reason in `fail`. */
-export async function runOffice(
+/** Runs one command of the admin. Returns the exit status: 0, or 2 with the reason in `fail`. */
+export async function runAdmin(
   args: string[],
-  office: Office,
+  admin: AdminContext,
   fail: (text: string) => void,
 ): Promise<number> {
   try {
-    await run(args, office)
+    await run(args, admin)
     return 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -20,15 +20,15 @@ export async function runOffice(
   }
 }
 
-async function run(args: string[], office: Office): Promise<void> {
+async function run(args: string[], admin: AdminContext): Promise<void> {
   const { command, names, options } = parseArguments(args)
-  if (options.help || command === 'help') return office.write(HELP)
-  if (command === 'list') return list(office, options)
-  if (command === 'show') return show(office, requireNames(names))
-  if (command === 'export') return exportAll(office, options)
-  if (command === 'retry') return await retryThem(office, names, options)
-  if (command === 'erase') return await eraseThem(office, names, options)
-  if (command === 'purge') return await purge(office, options)
+  if (options.help || command === 'help') return admin.write(HELP)
+  if (command === 'list') return list(admin, options)
+  if (command === 'show') return show(admin, requireNames(names))
+  if (command === 'export') return exportAll(admin, options)
+  if (command === 'retry') return await retryThem(admin, names, options)
+  if (command === 'erase') return await eraseThem(admin, names, options)
+  if (command === 'purge') return await purge(admin, options)
   throw new UsageError(`There is no command ${command}.`)
 }
 

@@ -2,7 +2,7 @@ import { eraseDoneBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retentio
 import { addTargets, erase, findByPhone, retry } from '#lib/enquiries/store/admin-queries.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
 import type { Store } from '#lib/enquiries/store/open-store.ts'
-import type { Office } from './admin.ts'
+import type { AdminContext } from './admin.ts'
 import { type Options, UsageError } from './arguments.ts'
 import { filterOf } from './list.ts'
 import { getNamed } from './named.ts'
@@ -10,51 +10,59 @@ import { recordsOf } from './records.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-export async function retryThem(office: Office, names: string[], options: Options): Promise<void> {
-  const { store } = office
+export async function retryThem(
+  admin: AdminContext,
+  names: string[],
+  options: Options,
+): Promise<void> {
+  const { store } = admin
   const isByState = options.state && !['delivered', 'rejected'].includes(options.state)
   if (names.length === 0 && !isByState) {
     throw new UsageError('retry needs a reference, or --state dead, parked, waiting or unreadable')
   }
-  const records = names.length > 0 ? named(office, names) : [...recordsOf(store, filterOf(options))]
+  const records = names.length > 0 ? named(admin, names) : [...recordsOf(store, filterOf(options))]
   const now = store.clock().getTime()
   for (const { id, service, state, deliveries } of records) {
     if (state === 'rejected') continue
-    const added = service && deliveries.length === 0 ? office.targetsOf(service) : []
+    const added = service && deliveries.length === 0 ? admin.targetsOf(service) : []
     await store.commit((db) => {
       retry(db, id, now)
       addTargets(db, id, added, now)
     })
   }
-  office.write(`Due now: ${records.length}. A running site delivers them within seconds.\n`)
+  admin.write(`Due now: ${records.length}. A running site delivers them within seconds.\n`)
 }
 
-export async function eraseThem(office: Office, names: string[], options: Options): Promise<void> {
+export async function eraseThem(
+  admin: AdminContext,
+  names: string[],
+  options: Options,
+): Promise<void> {
   const { phone, yes } = options
   if (names.length === 0 && !phone) throw new UsageError('erase needs a reference, or --phone')
-  const byPhone = phone ? office.store.read((db) => findByPhone(db, phone)) : []
-  const ids = new Set([...named(office, names), ...byPhone].map(({ id }) => id))
-  if (!yes) return office.write(`Would erase: ${ids.size}. Say --yes to do it.\n`)
-  await eraseAll(office.store, ids)
-  await takeOutOfFiles(office.store)
-  office.write(`Erased: ${ids.size}\n`)
+  const byPhone = phone ? admin.store.read((db) => findByPhone(db, phone)) : []
+  const ids = new Set([...named(admin, names), ...byPhone].map(({ id }) => id))
+  if (!yes) return admin.write(`Would erase: ${ids.size}. Say --yes to do it.\n`)
+  await eraseAll(admin.store, ids)
+  await takeOutOfFiles(admin.store)
+  admin.write(`Erased: ${ids.size}\n`)
 }
 
-export async function purge(office: Office, options: Options): Promise<void> {
-  const { store } = office
-  const before = store.clock().getTime() - (options.days ?? office.retentionDays) * DAY_MS
+export async function purge(admin: AdminContext, options: Options): Promise<void> {
+  const { store } = admin
+  const before = store.clock().getTime() - (options.days ?? admin.retentionDays) * DAY_MS
   const isOld = ({ createdAt }: EnquiryRecord) =>
     createdAt !== undefined && createdAt.getTime() < before
   const old = [...recordsOf(store, {})].filter(isOld)
   const isDone = ({ state, deliveries }: EnquiryRecord) =>
     state === 'delivered' || state === 'rejected' || deliveries.length === 0
   const doomed = options.undelivered ? old : old.filter(isDone)
-  if (!options.yes) return office.write(`Would erase: ${doomed.length}. Say --yes to do it.\n`)
+  if (!options.yes) return admin.write(`Would erase: ${doomed.length}. Say --yes to do it.\n`)
   // Whether one is done with is looked at once more in the write: a site may be running.
   await eraseDoneBefore(store, before)
   if (options.undelivered) await eraseAll(store, new Set(doomed.map(({ id }) => id)))
   await takeOutOfFiles(store)
-  office.write(`Erased: ${doomed.length}\n`)
+  admin.write(`Erased: ${doomed.length}\n`)
 }
 
 /** Each in a write of its own, so that nobody who sends an enquiry has to wait for all of it. */
@@ -62,6 +70,6 @@ async function eraseAll(store: Store, ids: ReadonlySet<number>): Promise<void> {
   for (const id of ids) await store.commit((db) => erase(db, id))
 }
 
-function named({ store }: Office, names: string[]): EnquiryRecord[] {
+function named({ store }: AdminContext, names: string[]): EnquiryRecord[] {
   return names.map((name) => getNamed(store, name))
 }

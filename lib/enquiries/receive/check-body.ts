@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { type CleanOptions, cleanBody } from './clean-body.ts'
 import { formOf } from './no-js-form.ts'
 import type { Result } from './result.ts'
-import { springTraps } from './spam-check.ts'
+import { checkSpam } from './spam-check.ts'
 import { validate } from './validate.ts'
 
 type Checked = Omit<NewEnquiry, 'key' | 'isKeyStated' | 'senderHash'>
@@ -18,7 +18,7 @@ export function checkBody(
     return { kind: 'rejected', message: undefined, errors: {} }
   }
   const { match } = options
-  const { body, isSuspicious } = springTraps({ ...value })
+  const { body, isSuspicious } = checkSpam({ ...value })
   const checked = validate(match.body, cleanBody(body, options), language)
   if ('errors' in checked) return { kind: 'rejected', message: undefined, errors: checked.errors }
   const { service, path } = match

@@ -25,7 +25,7 @@ export interface Trapped {
  * Takes the trap fields out of a body. A missing time never counts, since not every sender has one,
  * and neither does one that cannot be: a clock that was set back is no robot.
  */
-export function springTraps({ website, elapsed_ms, ...body }: Record<string, unknown>): Trapped {
+export function checkSpam({ website, elapsed_ms, ...body }: Record<string, unknown>): Trapped {
   const time = fillTimeSchema.safeParse(elapsed_ms)
   const isTooFast = time.success && time.data < MIN_FILL_MS
   return { body, isSuspicious: isFilled(website) || isTooFast }

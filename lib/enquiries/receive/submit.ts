@@ -10,9 +10,8 @@ import {
 import { describeError } from '#lib/enquiries/store/sqlite-error.ts'
 import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { createAtOnce } from './deliver-at-once.ts'
-import { createTurns } from './in-turn.ts'
 import type { Result } from './result.ts'
-import { createJoin } from './singleflight.ts'
+import { createKeyedQueue, createSingleflight } from './singleflight.ts'
 import { ACCEPTED_STATUS, type SubmitOptions } from './submit-options.ts'
 
 export type Submit = (enquiry: NewEnquiry, address: string) => Promise<Result>
@@ -26,8 +25,8 @@ const HOLD_MS = 15_000
  */
 export function createSubmit(options: SubmitOptions): Submit {
   const { store, rateLimit, log, onDue } = options
-  const join = createJoin<{ bodyHash: string; result: Result }>()
-  const inTurn = createTurns()
+  const singleflight = createSingleflight<{ bodyHash: string; result: Result }>()
+  const enqueue = createKeyedQueue()
   const deliverAtOnce = createAtOnce(options)
 
   async function submitFirst(enquiry: NewEnquiry, address: string): Promise<Result> {
@@ -60,8 +59,8 @@ export function createSubmit(options: SubmitOptions): Submit {
   }
 
   return async (enquiry, address) => {
-    const { bodyHash, result } = await join(enquiry.key, async () => {
-      const sent = inTurn(enquiry.senderHash, () => submitFirst(enquiry, address))
+    const { bodyHash, result } = await singleflight(enquiry.key, async () => {
+      const sent = enqueue(enquiry.senderHash, () => submitFirst(enquiry, address))
       const first = await sent.catch((error: unknown): Result => {
         log.error({ reason: describeError(error) }, 'an enquiry could not be stored')
         return { kind: 'refused', status: 503 }

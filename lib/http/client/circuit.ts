@@ -6,16 +6,16 @@ export interface Circuit {
   reset(): void
 }
 
-export function createCircuit(clock: () => number, restMs: number): Circuit {
-  const restUntil = new Map<string, number>()
+export function createCircuit(clock: () => number, cooldownMs: number): Circuit {
+  const cooldownUntil = new Map<string, number>()
   return {
-    isOpen: (service) => clock() < (restUntil.get(service) ?? Number.NEGATIVE_INFINITY),
+    isOpen: (service) => clock() < (cooldownUntil.get(service) ?? Number.NEGATIVE_INFINITY),
     trip: (service) => {
-      restUntil.set(service, clock() + restMs)
+      cooldownUntil.set(service, clock() + cooldownMs)
     },
     close: (service) => {
-      restUntil.delete(service)
+      cooldownUntil.delete(service)
     },
-    reset: () => restUntil.clear(),
+    reset: () => cooldownUntil.clear(),
   }
 }

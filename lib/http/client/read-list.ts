@@ -19,7 +19,7 @@ interface ListSpec<Wire extends z.ZodType, T> {
   asked: PageQuery
   filters: Record<string, string>
   toItem: (wire: z.output<Wire>, locale: Locale) => T
-  isKept: (page: Paged<T>) => boolean
+  isCacheable: (page: Paged<T>) => boolean
 }
 
 /**
@@ -30,7 +30,7 @@ interface ListSpec<Wire extends z.ZodType, T> {
 export async function readList<Wire extends z.ZodType, T>(
   spec: ListSpec<Wire, T>,
 ): Promise<Paged<T>> {
-  const { endpoint, locale, asked, filters, toItem, isKept } = spec
+  const { endpoint, locale, asked, filters, toItem, isCacheable } = spec
   const { page } = asked
   if (!Number.isSafeInteger(page) || page < 1) throw new NotFoundError(endpoint.path)
   try {
@@ -38,7 +38,7 @@ export async function readList<Wire extends z.ZodType, T>(
       endpoint,
       locale,
       query: { ...filters, page, per_page: asked.perPage },
-      isKept,
+      isCacheable,
       toValue: (payload, context) => {
         const wires = parsePage(endpoint.response.schema, payload, context, asked)
         return { ...wires, items: wires.items.map((wire) => toItem(wire, locale)) }

@@ -15,7 +15,7 @@ export interface ReadSpec<T> {
   locale: Locale
   toValue: (payload: unknown, context: ReadContext) => T
   /** Whether the answer may be kept; an address that a visitor can make up is not. */
-  isKept?: (value: T) => boolean
+  isCacheable?: (value: T) => boolean
   /** The contract promises this endpoint: it missing is a failure, not an absence. */
   isRequired?: boolean
   onMissing?: () => void
@@ -43,7 +43,7 @@ export function readItem<Wire extends z.ZodType, T>(
 
 /** @throws {NotFoundError} @throws {UpstreamError} */
 export async function read<T>(spec: ReadSpec<T>): Promise<T> {
-  const { endpoint, locale, isKept = () => true } = spec
+  const { endpoint, locale, isCacheable = () => true } = spec
   const { transport, cache, log, overrides } = apiClient()
   const { service } = endpoint
   const path = pathOf(endpoint, spec.param)
@@ -57,7 +57,7 @@ export async function read<T>(spec: ReadSpec<T>): Promise<T> {
   }
   if (!cache) return (await load()).value
   const key = [service, path, new URLSearchParams(query), locale].join(' ')
-  return cache.read({ key, service, endpoint: endpoint.path, isKept, load })
+  return cache.read({ key, service, endpoint: endpoint.path, isCacheable, load })
 }
 
 /** What no backend can have is not asked for. @throws {NotFoundError} */

@@ -35,7 +35,7 @@ const readPosts = cache(
       filters: { tag },
       toItem: toBlogPostSummary,
       // Only the posts themselves can prove that a tag is not made up.
-      isKept: ({ items }) =>
+      isCacheable: ({ items }) =>
         !tag || (items.length > 0 && items.every(({ tags }) => tags.includes(tag))),
     }),
 )

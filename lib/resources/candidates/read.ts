@@ -32,14 +32,14 @@ export function listCandidates(
 // React's cache knows a call by its arguments, so each stands alone and is always given.
 const readCandidates = cache(
   async (locale: Locale, page: number, perPage: number | undefined, category: string) => {
-    const isKept = await isKnownCategory(locale, category)
+    const isCacheable = await isKnownCategory(locale, category)
     return readList({
       endpoint: list,
       locale,
       asked: { page, perPage },
       filters: { category },
       toItem: toCandidateProfile,
-      isKept: () => isKept,
+      isCacheable: () => isCacheable,
     })
   },
 )

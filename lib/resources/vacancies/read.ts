@@ -52,7 +52,7 @@ const readVacancies = cache(
     category: string,
     q: string,
   ) => {
-    const isKept =
+    const isCacheable =
       !q && (await isKnownCountry(locale, country)) && (await isKnownCategory(locale, category))
     const found = await readList({
       endpoint: list,
@@ -60,7 +60,7 @@ const readVacancies = cache(
       asked: { page, perPage },
       filters: { country_slug: country, category, q },
       toItem: toVacancy,
-      isKept: () => isKept,
+      isCacheable: () => isCacheable,
     })
     const places = await placesOf(locale, found.items)
     const items = found.items.map((vacancy) => ({

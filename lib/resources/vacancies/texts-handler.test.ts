@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureReads } from '#lib/http/client/api-client.ts'
-import { provideEmbeddedApi } from '#lib/http/client/embedded-transport.ts'
+import { configureApiClient } from '#lib/http/client/api-client.ts'
 import { createRecordedLog } from '#lib/http/client/recorded-log.ts'
 import { scriptShell, vacancyAnswer } from '#lib/http/client/sample-answers.ts'
 import { ScriptedBackend } from '#lib/http/client/scripted-backend.ts'
@@ -14,8 +13,8 @@ let backend: ScriptedBackend
 beforeEach(() => {
   backend = new ScriptedBackend()
   scriptShell(backend)
-  provideEmbeddedApi((request) => backend.handle(request))
-  configureReads({ log: createRecordedLog() })
+  const handle = (request: Request) => backend.handle(request)
+  configureApiClient({ embeddedApi: { handle }, log: createRecordedLog() })
 })
 
 describe('the texts of a vacancy', () => {

@@ -1,7 +1,7 @@
-import { noteFailure } from '#lib/config/answer-scope.ts'
 import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
+import { noteFailure } from '#lib/log/request-context.ts'
 import { getVacancy } from './read.ts'
 
 /** In seconds: as long as a page of the same vacancy may be kept. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './in-turn.ts'
+import { createKeyedQueue } from './singleflight.ts'
 
 test('calls of one name run one after the other, also after one that failed', async () => {
-  const inTurn = createTurns()
+  const enqueue = createKeyedQueue()
   const seen: string[] = []
   const first = Promise.withResolvers<void>()
   const calls = [
-    inTurn('a', async () => {
+    enqueue('a', async () => {
       await first.promise
       seen.push('first')
       throw new Error('no')
     }),
-    inTurn('a', async () => seen.push('second')),
-    inTurn('b', async () => seen.push('beside')),
-    inTurn('a', async () => seen.push('third')),
+    enqueue('a', async () => seen.push('second')),
+    enqueue('b', async () => seen.push('beside')),
+    enqueue('a', async () => seen.push('third')),
   ]
   const ended = Promise.allSettled(calls)
   await calls[2]
