@@ -17,9 +17,9 @@ afterEach(cleanup)
 describe('VacancyFilterForm', () => {
   it('asks for the list in the language of the page', () => {
     renderForm()
-    const form = screen.getByRole('form')
+    const form = screen.getByRole<HTMLFormElement>('form')
     expect(form.getAttribute('action')).toBe('/ru/vacancies')
-    expect(form.getAttribute('method')).toBe('get')
+    expect(form.method).toBe('get')
   })
 
   it('narrows by nothing until something is chosen', () => {

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button/button.tsx'
 import { SelectField } from '#components/ui/field/select-field.tsx'
 import { TextField } from '#components/ui/field/text-field.tsx'
 import { CampaignFields, CampaignLink } from '#components/ui/link/campaign.tsx'
+import { SiteForm } from '#components/ui/link/site-form.tsx'
 import { vacanciesHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { VacancyFilter } from '#lib/i18n/route-state.ts'
@@ -19,17 +20,16 @@ interface VacancyFilterFormProps {
   shell: Pick<Shell, 'countries' | 'staffMenu'>
 }
 
-/** Narrows the list by the address alone, so that it works without script. */
+/** Narrows the list by the address alone, so that it works without script and Back undoes it. */
 export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormProps) {
   const t = useTranslations('vacancies.filter')
   const words = useTranslations('vocabulary')
   const countries = shell.countries.map(({ slug, title }) => ({ value: slug, title }))
   const categories = shell.staffMenu.map(({ slug, title }) => ({ value: slug ?? title, title }))
   return (
-    <form
+    <SiteForm
       // Uncontrolled fields keep their values over a navigation; another filter is another form.
       key={vacanciesHref(locale, filter ?? {})}
-      method="get"
       action={vacanciesHref(locale, {})}
       autoComplete="off"
       aria-label={t('label')}
@@ -68,7 +68,7 @@ export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormPr
           </CampaignLink>
         )}
       </div>
-    </form>
+    </SiteForm>
   )
 }
 

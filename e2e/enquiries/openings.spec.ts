@@ -64,6 +64,8 @@ for (const language of LANGUAGES) {
 
       test('the vacancies open an application with the text of the vacancy', async ({ page }) => {
         await open(page, at(`/vacancies?q=${encodeURIComponent(words.governess.slice(0, 9))}`))
+        // A list does not carry the texts of its vacancies.
+        expect(await (await page.request.get(page.url())).text()).not.toContain(words.piano)
         const row = page.getByRole('article').filter({ hasText: words.governess })
         await row.getByRole('link', { name: words.apply }).click()
         const form = formWindow(page, words.governess)

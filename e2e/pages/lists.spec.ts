@@ -111,6 +111,34 @@ test('a narrowed list pages, and Back returns to it', async ({ page }) => {
   await expect(page.getByLabel('Слова в тексте')).toHaveValue('английский')
 })
 
+test('narrowing the list loads no page anew, and Back comes to the place one left', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await open(page, '/vacancies?gclid=G1')
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await country.selectOption({ label: 'France' })
+  // The focus scrolls to its field, so it comes first.
+  await page.getByRole('searchbox').focus()
+  await page.evaluate(() => window.scrollBy(0, 100))
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(100)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?gclid=G1&country=france&category=&q=$/)
+  await expect(country).toHaveValue('france')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/vacancies\?gclid=G1$/)
+  await expect(country).toHaveValue('')
+  await expect(page.locator('main article')).toHaveCount(VACANCIES_PAGE_SIZE)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  expect(loads).toBe(1)
+})
+
 async function expectRows(page: Page, titles: string[]): Promise<void> {
   expect(titles.length).toBeGreaterThan(0)
   await expect(page.locator('main article h3')).toHaveText(titles.slice(0, VACANCIES_PAGE_SIZE))

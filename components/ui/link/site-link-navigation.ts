@@ -22,7 +22,7 @@ export function onNavigationStart(listener: () => void): () => void {
 }
 
 /**
- * The handler of a link whose page the router is about to show. Another handler may prevent that;
+ * The handler of a link or form whose page the router is about to show. Another handler may prevent that;
  * a mere anchor on the page that is shown is no navigation.
  */
 export function toNavigateHandler(href: string, onNavigate?: NavigateHandler): NavigateHandler {
