@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { localizedPath } from './lib/i18n/hrefs.ts'
+import { LOCALE_COOKIE } from './lib/i18n/locales.ts'
 import { homeLanguage } from './lib/i18n/negotiate-locale.ts'
 import {
   canonicalAddress,
@@ -18,8 +20,9 @@ export function middleware(request: NextRequest): NextResponse {
   const canonical = canonicalAddress(address)
   if (canonical) return NextResponse.redirect(new URL(canonical, url), 308)
 
-  if (address.pathname === '/' && isRussianVisitor(request)) {
-    return NextResponse.redirect(new URL(`/ru${url.search}`, url), 307)
+  if (address.pathname === '/') {
+    const home = homeOf(request)
+    if (home !== '/') return NextResponse.redirect(new URL(home + url.search, url), 307)
   }
   if (!hasVacancyFilter(address)) return NextResponse.next()
 
@@ -34,7 +37,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     {
-      source: '/:language(en|En|eN|EN|Ru|rU|RU)/:path*',
+      source: '/:language(en|[a-z][A-Z]|[A-Z][a-zA-Z])/:path*',
       missing: [
         {
           type: 'header',
@@ -51,7 +54,7 @@ export const config = {
         {
           type: 'cookie',
           key: 'NEXT_LOCALE',
-          value: 'ru',
+          value: '(?!en$).*',
         },
       ],
       missing: [
@@ -68,7 +71,7 @@ export const config = {
         {
           type: 'header',
           key: 'accept-language',
-          value: '.*[rR][uU].*',
+          value: '(?:.*[,\\s])?(?![eE][nN])[a-zA-Z]{2}.*',
         },
       ],
       missing: [
@@ -80,7 +83,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale(ru)?/:list(blog|vacancies)',
+      source: '/:locale([a-z]{2})?/:list(blog|vacancies)',
       has: [
         {
           type: 'query',
@@ -90,7 +93,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale(ru)?/vacancies',
+      source: '/:locale([a-z]{2})?/vacancies',
       has: [
         {
           type: 'query',
@@ -106,7 +109,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale(ru)?/vacancies',
+      source: '/:locale([a-z]{2})?/vacancies',
       has: [
         {
           type: 'query',
@@ -122,7 +125,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale(ru)?/vacancies',
+      source: '/:locale([a-z]{2})?/vacancies',
       has: [
         {
           type: 'query',
@@ -140,11 +143,12 @@ export const config = {
   ],
 }
 
-function isRussianVisitor(request: NextRequest): boolean {
+/** The home page in the language of the visitor. */
+function homeOf({ cookies, headers }: NextRequest): string {
   const language = homeLanguage({
-    cookie: request.cookies.get('NEXT_LOCALE')?.value,
-    acceptLanguage: request.headers.get('accept-language'),
-    fetchSite: request.headers.get('sec-fetch-site'),
+    cookie: cookies.get(LOCALE_COOKIE)?.value,
+    acceptLanguage: headers.get('accept-language'),
+    fetchSite: headers.get('sec-fetch-site'),
   })
-  return language === 'ru'
+  return localizedPath(language, '/')
 }

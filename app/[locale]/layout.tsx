@@ -12,6 +12,7 @@ import { SiteHeader } from '#components/site/header/site-header.tsx'
 import { NavigationEffects } from '#components/site/navigation/navigation-effects.tsx'
 import { MAX_AGE_HINT } from '#lib/cache/response-hints.ts'
 import { settings } from '#lib/config/settings.ts'
+import { WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
@@ -87,7 +88,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               shell={outcome.shell}
               apiBaseUrl={publicApiBaseUrl}
               jobsBaseUrl={publicJobsBaseUrl}
-              russianSiteName={await readSiteName('ru')}
+              whatsappSiteName={await readSiteName(WHATSAPP_FORM_LOCALE)}
             />
           </>
         )}

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { defineRoute } from '#lib/http/define-route.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = defineRoute(async () => {
-  const { settings } = await getShell('en')
+  const { settings } = await getShell(DEFAULT_LOCALE)
   const manifest: MetadataRoute.Manifest = {
     name: settings.siteName,
     short_name: settings.siteName,

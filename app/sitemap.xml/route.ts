@@ -3,7 +3,7 @@ import { defineRoute } from '#lib/http/define-route.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { listPosts } from '#lib/resources/blog/read.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 const PER_PAGE = 100
 
-/** Every page that is to be found, in both languages, each naming the other. */
+/** Every page that is to be found, in every language, each naming the others. */
 export const GET = defineRoute(async () => {
   const { siteUrl } = settings()
   const urls = (await listEntries()).flatMap((entry) =>
@@ -63,9 +63,9 @@ function escapeXml(text: string): string {
 async function listEntries(): Promise<Entry[]> {
   const now = new Date()
   const [shell, posts, vacancies] = await Promise.all([
-    getShell('en'),
-    listAll((page) => listPosts('en', { page, perPage: PER_PAGE })),
-    listAll((page) => listVacancies('en', { page, perPage: PER_PAGE })),
+    getShell(DEFAULT_LOCALE),
+    listAll((page) => listPosts(DEFAULT_LOCALE, { page, perPage: PER_PAGE })),
+    listAll((page) => listVacancies(DEFAULT_LOCALE, { page, perPage: PER_PAGE })),
   ])
   const slugsOf = (menu: typeof shell.staffMenu) => menu.flatMap(({ pages }) => pages)
   return [

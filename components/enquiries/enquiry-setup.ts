@@ -1,11 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { Messages } from '#lib/i18n/messages.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
-import type messages from '#messages/en.json'
 
 /** As they stand in the messages: the browser fills in what is in braces by itself. */
-export type EnquiryTexts = typeof messages.enquiries & { form: typeof messages.form }
+export type EnquiryTexts = Messages['enquiries'] & { form: Messages['form'] }
 
 /** What the forms need to know of the site, in the language of the page. */
 export interface EnquirySetup {
@@ -13,8 +13,9 @@ export interface EnquirySetup {
   texts: EnquiryTexts
   /** The staff pages, among which a position is chosen. */
   positions: readonly MenuPage[]
-  /** The site's name by language: the text for a chat may be in another one than the page. */
-  siteNames: Record<Locale, string>
+  siteName: string
+  /** In the language in which the WhatsApp form writes, whatever the page is in. */
+  whatsappSiteName: string
   /** Of the office, for those who would rather call. */
   phone: string
   /** Absent where they are not known: no way to a chat is offered then. */

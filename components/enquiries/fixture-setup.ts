@@ -1,9 +1,9 @@
+import { WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import en from '#messages/en.json'
-import ru from '#messages/ru.json'
+import { MESSAGES } from '#lib/i18n/messages.ts'
 import type { EnquirySetup } from './enquiry-setup.ts'
 
-const MESSAGES = { en, ru }
+const SITE_NAMES = { en: 'Aldermere', ru: 'Олдермир' }
 const POSITIONS = {
   en: [
     { slug: 'nanny', title: 'Nanny' },
@@ -21,7 +21,8 @@ export function sampleSetup(locale: Locale = 'en'): EnquirySetup {
     locale,
     texts: { ...enquiries, form },
     positions: POSITIONS[locale],
-    siteNames: { en: 'Aldermere', ru: 'Олдермир' },
+    siteName: SITE_NAMES[locale],
+    whatsappSiteName: SITE_NAMES[WHATSAPP_FORM_LOCALE],
     phone: '+44 20 7946 0011',
     messengers: {
       whatsappStaff: '447700900123',

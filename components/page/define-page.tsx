@@ -9,6 +9,7 @@ import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts
 import { type Failure, toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
 import { localizedPath, pageHref } from '#lib/i18n/hrefs.ts'
+import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
@@ -175,7 +176,7 @@ function toMetadata(page: PageMetadata, path: string, route: RouteState): Metada
       title,
       description: description ?? undefined,
       url: address,
-      locale: route.locale === 'ru' ? 'ru_RU' : 'en_GB',
+      locale: LANGUAGE_RULES[route.locale].openGraph,
       images: [{ url: picture, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },

@@ -1,6 +1,6 @@
 import { buildOpenApi } from '#lib/api/openapi/openapi.ts'
 import { jsonResponse, ProblemError, problemResponse } from '#lib/http/problem.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { type EndpointMatch, findEndpoint } from './find-endpoint.ts'
 
@@ -29,7 +29,7 @@ export function createReadHandler(answer: (call: ReadCall) => Promise<Response>)
     }
     const response = match
       ? await answerOrProblem(() => answer({ ...match, url, language }), language)
-      : jsonResponse(buildOpenApi(), 'en')
+      : jsonResponse(buildOpenApi(), DEFAULT_LOCALE)
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { withTlsRequired } from './insecure-targets.ts'
 
 export interface EnquirySettings {
@@ -12,7 +13,7 @@ export interface EnquirySettings {
   email: { smtpUrl: string; to: string; from: string } | undefined
   retentionDays: number
   /** Language of what the office reads. */
-  officeLocale: 'en' | 'ru'
+  officeLocale: Locale
 }
 
 const SECONDS_OF: ReadonlyMap<string, number> = new Map([
@@ -61,7 +62,7 @@ export const ENQUIRY_VARIABLES = {
     .min(1)
     .max(3_650)
     .default(180),
-  OFFICE_LOCALE: z.enum(['en', 'ru'], 'must be en or ru').default('en'),
+  OFFICE_LOCALE: z.enum(LOCALES, `must be ${LOCALES.join(' or ')}`).default(DEFAULT_LOCALE),
 }
 
 type Variables = z.output<z.ZodObject<typeof ENQUIRY_VARIABLES>>

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { LOCALES } from '#lib/i18n/locales.ts'
 
 /** What a country may not be called although no file says so. */
 const KEPT_WORDS = [
   // The languages, which come first in an address.
-  ...['en', 'ru'],
+  ...LOCALES,
   // Pages that are agreed on, and may not be there yet.
   ...['candidates', 'staff', 'vacancies', 'shortlist'],
   // What those who run the site ask the process itself.

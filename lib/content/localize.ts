@@ -20,7 +20,7 @@ export function localize(
     )
   }
   if (keys.some((key) => !LOCALES.some((each) => each === key))) {
-    report(path, 'a pair holds en and ru, nothing else')
+    report(path, `a pair holds ${LOCALES.join(' and ')}, nothing else`)
     return undefined
   }
   if (isEmpty(value[language]) && LOCALES.some((each) => !isEmpty(value[each]))) {

@@ -8,9 +8,11 @@ interface LanguageBasics {
   failure: { unexpected: string; missingPart: string; advice: string; goHome: string }
   /** Filled into a chat, with `{reference}` and `{site}`. */
   chat: { staff: string; job: string }
+  /** How a number that is dialled within its country becomes one for the world, in turn. */
+  dialling: readonly (readonly [written: RegExp, international: string])[]
 }
 
-/** The languages of the site, by code. Everything else about languages follows from this list. */
+/** The languages of the site, by their codes of two letters. Everything else about languages follows from this list. */
 export const LANGUAGES = {
   en: {
     name: 'English',
@@ -25,6 +27,7 @@ export const LANGUAGES = {
       staff: 'Hello! I need a consultation. Case {reference}, {site}',
       job: 'Hello! I am looking for work. Case {reference}, {site}',
     },
+    dialling: [],
   },
   ru: {
     name: 'Русский',
@@ -40,6 +43,12 @@ export const LANGUAGES = {
       staff: 'Здравствуйте! Мне нужна консультация. Обращение {reference}, {site}',
       job: 'Здравствуйте! Я ищу работу. Обращение {reference}, {site}',
     },
+    // From Russia one dials 8 within the country, and 8 10 to another one. Codes of places and of
+    // mobile networks begin with the digits named; 80 and 81 would be other countries.
+    dialling: [
+      [/^810(?=[1-9]\d{8,}$)/, '+'],
+      [/^[78](?=[34789]\d{9}$)/, '+7'],
+    ],
   },
 } as const satisfies Record<string, LanguageBasics>
 
@@ -49,6 +58,9 @@ export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale
 
 /** Its addresses have no prefix, and a text that another language lacks is shown in it. */
 export const DEFAULT_LOCALE: Locale = 'en'
+
+/** Holds the language that a visitor has chosen. */
+export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)

@@ -6,6 +6,8 @@ import {
 } from 'next/experimental/testing/server'
 import { describe, expect, test } from 'vitest'
 import { config } from '../../middleware.ts'
+import { localizedPath } from './hrefs.ts'
+import { LOCALE_COOKIE, LOCALES } from './locales.ts'
 import {
   canonicalAddress,
   internalPath,
@@ -157,12 +159,12 @@ describe('the middleware', () => {
     expect(doesMiddlewareMatch({ config, url: ORIGIN + address })).toBe(true)
   })
 
-  test.each(['/', '/ru', '/ru/blog', '/blog', '/blog?page=2', '/uae', '/vacancies', '/enterprise'])(
-    'stays off the path of %s',
-    (address) => {
-      expect(doesMiddlewareMatch({ config, url: ORIGIN + address })).toBe(false)
-    },
-  )
+  test.each([
+    ...['/blog', '/blog?page=2', '/uae', '/vacancies', '/enterprise', '/uk', '/uk/blog'],
+    ...LOCALES.flatMap((locale) => ['/', '/blog'].map((path) => localizedPath(locale, path))),
+  ])('stays off the path of %s', (address) => {
+    expect(doesMiddlewareMatch({ config, url: ORIGIN + address })).toBe(false)
+  })
 
   test('is entered at the home page by who may want Russian, not by a link of our own', () => {
     const russian = { 'accept-language': 'de, ru;q=0.8' }
@@ -170,8 +172,21 @@ describe('the middleware', () => {
       doesMiddlewareMatch({ config, url: `${ORIGIN}/`, headers })
     expect(enters(russian)).toBe(true)
     expect(enters({ ...russian, 'sec-fetch-site': 'same-origin' })).toBe(false)
-    expect(enters({ 'accept-language': 'en-GB' })).toBe(false)
+    for (const english of ['en', 'en-GB', 'EN-us,en;q=0.9', 'en, en-GB;q=0.8', '*', '']) {
+      expect(enters({ 'accept-language': english })).toBe(false)
+    }
   })
+
+  test.each(LOCALES)(
+    'is entered at the home page by who has chosen %s, unless it is there',
+    (locale) => {
+      const cookies = { [LOCALE_COOKIE]: locale }
+      const isElsewhere = localizedPath(locale, '/') !== '/'
+      expect(doesMiddlewareMatch({ config, url: `${ORIGIN}/`, cookies })).toBe(isElsewhere)
+      const stated = { 'accept-language': `en;q=0.1,${locale}-XX` }
+      expect(doesMiddlewareMatch({ config, url: `${ORIGIN}/`, headers: stated })).toBe(isElsewhere)
+    },
+  )
 })
 
 describe('paths', () => {

@@ -1,5 +1,5 @@
 import { cutText } from '#lib/text/cut-text.ts'
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from './locales.ts'
 import { ANSWER_PARAMETER, FIXED_SEGMENTS, isOfPattern, PAGE_KINDS, patternsWith } from './pages.ts'
 import {
   formatRouteState,
@@ -22,6 +22,11 @@ const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
  * one from outside. The server's entry removes it from whatever comes in.
  */
 export const INTERNAL_HEADER = 'x-internal-address'
+
+/** What the code of a language looks like. */
+const CODE = '[a-z]{2}'
+/** Of a header that names a language besides the default one. */
+const OTHER_LANGUAGE = `(?:.*[,\\s])?(?!${anyCase(DEFAULT_LOCALE)})[a-zA-Z]{2}.*`
 
 const NO_PAGE_NUMBER = '(?![1-9]\\d{0,5}$).*'
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/
@@ -139,22 +144,24 @@ export function rewriteRules() {
 
 /**
  * The conditions under which an address enters the middleware: a redirect may be due, or the
- * query needs code to be read. `middleware.ts` must hold them as a literal; a test compares.
+ * query needs code to be read. `middleware.ts` must hold them as a literal; a test compares. So
+ * that a new language changes nothing there, they ask for two letters, not for our languages: what
+ * enters without need passes through.
  */
 export function middlewareMatcher() {
   const notOwnLink = { missing: [header('sec-fetch-site', 'same-origin')] }
   const lists = LIST_PATHS.map((path) => path.slice(1)).join('|')
   return [
     {
-      source: '/:language(en|En|eN|EN|Ru|rU|RU)/:path*',
+      source: `/:language(${DEFAULT_LOCALE}|[a-z][A-Z]|[A-Z][a-zA-Z])/:path*`,
       missing: [header(INTERNAL_HEADER)],
     },
     { source: '/(.+)/' },
-    { source: '/', has: [cookie('NEXT_LOCALE', 'ru')], ...notOwnLink },
-    { source: '/', has: [header('accept-language', '.*[rR][uU].*')], ...notOwnLink },
-    { source: `/:locale(ru)?/:list(${lists})`, has: [query('page', '1')] },
+    { source: '/', has: [cookie(LOCALE_COOKIE, `(?!${DEFAULT_LOCALE}$).*`)], ...notOwnLink },
+    { source: '/', has: [header('accept-language', OTHER_LANGUAGE)], ...notOwnLink },
+    { source: `/:locale(${CODE})?/:list(${lists})`, has: [query('page', '1')] },
     ...['country', 'category', 'q'].map((key) => ({
-      source: `/:locale(ru)?${VACANCIES_PATH}`,
+      source: `/:locale(${CODE})?${VACANCIES_PATH}`,
       has: [query(key, '.+')],
       missing: [header(INTERNAL_HEADER)],
     })),
@@ -184,6 +191,11 @@ function query(key: string, value: string) {
 
 function header(key: string, value?: string) {
   return { type: 'header' as const, key, value }
+}
+
+/** A pattern of the letters, large or small. */
+function anyCase(letters: string): string {
+  return letters.replaceAll(/./g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 }
 
 function cookie(key: string, value: string) {

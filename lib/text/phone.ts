@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { toAsciiDigit } from './digits.ts'
 
 /**
@@ -28,7 +28,10 @@ export function normalizePhone(written: string, locale: Locale): string {
   const isInternational = /^[(\s]*(\+|00)/.test(bare)
   const number = (isInternational ? withoutTrunkZero(bare) : bare).replaceAll(SEPARATORS, '')
   const abroad = number.replace(/^\+?(00)+(?=[1-9])/, '+')
-  return locale === 'ru' ? fromRussia(abroad) : abroad
+  return LANGUAGES[locale].dialling.reduce(
+    (dialled, [written, international]) => dialled.replace(written, international),
+    abroad,
+  )
 }
 
 /** Nobody writes a number as long as this, and the patterns below should not have to look at it. */
@@ -50,13 +53,6 @@ const SEPARATORS = /[\s().,/\p{Pd}\u2212]/gu
 /** `+44 (0)20`: that zero is dialled only within the country. */
 function withoutTrunkZero(written: string): string {
   return written.replace(/\(\s*0\s*\)/, '')
-}
-
-/** From Russia one dials 8 within the country, and 8 10 to another one. */
-function fromRussia(number: string): string {
-  if (/^810[1-9]\d{7,}$/.test(number) && number.length > 11) return `+${number.slice(3)}`
-  // Codes of places and of mobile networks begin with these; 80 and 81 would be other countries.
-  return number.replace(/^[78](?=[34789]\d{9}$)/, '+7')
 }
 
 function digitsOf(text: string): string {

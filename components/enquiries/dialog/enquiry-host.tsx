@@ -10,8 +10,8 @@ interface EnquiryHostProps {
   /** Where the public API is; empty or absent is the site itself. */
   apiBaseUrl?: string
   jobsBaseUrl?: string
-  /** The site's name in Russian, in which the WhatsApp form writes on every page. */
-  russianSiteName?: string
+  /** The site's name in the language in which the WhatsApp form writes on every page. */
+  whatsappSiteName?: string
 }
 
 /** The place of the forms that open over a page; one a page. */
@@ -24,7 +24,8 @@ export function EnquiryHost(props: EnquiryHostProps) {
       setup={{
         ...view,
         positions: positionsOf(shell.staffMenu),
-        siteNames: { en: siteName, ru: props.russianSiteName ?? siteName },
+        siteName,
+        whatsappSiteName: props.whatsappSiteName ?? siteName,
         phone: phones.headOffice,
         messengers,
         baseUrls: { main: apiBaseUrl, jobs: jobsBaseUrl },

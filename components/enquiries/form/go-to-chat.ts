@@ -9,10 +9,9 @@ const CHAT_HOSTS = ['wa.me', 't.me']
 export function chatOf(
   content: EnquiryContent,
   action: SubmitAction,
-  { locale, siteNames, messengers }: EnquirySetup,
+  { locale, siteName, whatsappSiteName, messengers }: EnquirySetup,
 ): string | undefined {
   if (!messengers) return undefined
-  // The WhatsApp form writes in Russian, whatever the page is in.
   if (content.form === 'whatsapp') {
     const { type } = content
     return safe(
@@ -20,13 +19,12 @@ export function chatOf(
         app: 'whatsapp',
         type,
         locale: WHATSAPP_FORM_LOCALE,
-        siteName: siteNames[WHATSAPP_FORM_LOCALE],
+        siteName: whatsappSiteName,
         messengers,
       }),
     )
   }
   if (content.form !== 'callback' || action === 'send') return undefined
-  const siteName = siteNames[locale]
   return safe(chatHref({ app: action, type: content.type, locale, siteName, messengers }))
 }
 

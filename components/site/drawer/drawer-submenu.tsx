@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon/icon.tsx'
 import { IconByName } from '#components/ui/icon/icon-by-name.tsx'
 import { ARROW_LEFT, CARET_DOWN } from '#components/ui/icon/icon-shapes.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { DrawerContentProps } from './drawer.tsx'
 
@@ -99,7 +99,7 @@ function DrawerCategory({ kind, locale, category }: DrawerCategoryProps) {
 }
 
 function pathOf(kind: MenuKind, slug: string): string {
-  return menuPageHref(kind, 'en', slug)
+  return menuPageHref(kind, DEFAULT_LOCALE, slug)
 }
 
 /** As a `ref`: takes the focus when the element appears. */

@@ -2,8 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { LANGUAGES } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 import { isChunkLoadError, recoverFromChunkLoadError } from './chunk-recovery.ts'
 
@@ -67,6 +66,6 @@ export function useFailureLocale(): Locale {
   return useSyncExternalStore(
     () => () => {},
     () => splitLocale(window.location.pathname).locale,
-    () => 'en',
+    () => DEFAULT_LOCALE,
   )
 }

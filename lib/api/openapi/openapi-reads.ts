@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NAMED_SCHEMAS } from '#lib/api/schema-names.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts'
 import type { ReadEndpoint } from '#lib/resources/definition.ts'
 
 /** The OpenAPI operation of a GET. */
@@ -13,7 +14,7 @@ export function describeRead({ summary, service, response, ...endpoint }: ReadEn
     responses: {
       200: {
         description: 'OK',
-        headers: { 'Content-Language': { schema: { type: 'string', enum: ['en', 'ru'] } } },
+        headers: { 'Content-Language': { schema: { type: 'string', enum: LOCALES } } },
         content: jsonContent(responseSchema(response)),
       },
       ...(param || query ? { 404: problemResponse('No such item, country or page') } : {}),
@@ -34,7 +35,7 @@ export function describeRead({ summary, service, response, ...endpoint }: ReadEn
 export const LANGUAGE_PARAMETER = {
   name: 'Accept-Language',
   in: 'header',
-  schema: { type: 'string', default: 'en' },
+  schema: { type: 'string', default: DEFAULT_LOCALE },
 }
 
 export function pathParameters(path: string, schema: z.ZodType | undefined) {
