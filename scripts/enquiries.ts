@@ -19,13 +19,16 @@ try {
 }
 
 async function start(args: string[]): Promise<number> {
-  if (args.length === 0 || args.includes('--help')) {
+  // Help is asked for before there is a store, and where a setting is wrong.
+  if (args.length === 0 || args[0] === 'help' || args.includes('--help')) {
     process.stdout.write(HELP)
     return 0
   }
   const current = settings()
   if (!existsSync(join(current.dataDir, STORE_FILE))) {
-    process.stderr.write(`There is no store in ${current.dataDir} (DATA_DIR).\n`)
+    process.stderr.write(
+      `There is no store in ${current.dataDir} (DATA_DIR): the site has not run yet, or keeps it elsewhere.\n`,
+    )
     return 1
   }
   const store = openStore({ dir: current.dataDir, clock: () => new Date() })

@@ -47,7 +47,9 @@ export function parseArguments(args: string[]): {
     return { command, names, options: optionsSchema.parse(values) }
   } catch (error) {
     if (error instanceof z.ZodError) throw new UsageError(error.issues[0]?.message)
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    const reason = error instanceof Error ? error.message : String(error)
+    // What follows is advice to programmers.
+    throw new UsageError(reason.replace(/\. To specify a positional argument.*/s, '.'))
   }
 }
 
