@@ -34,6 +34,23 @@ export function normalizePhone(written: string, locale: Locale): string {
   )
 }
 
+export type PhoneDoubt = 'short' | 'domestic'
+
+/** A number with its country code is hardly ever shorter. */
+const MIN_DIGITS = 7
+
+/**
+ * Why a number, as its field shows it, could hardly be called from another country. No reason to
+ * refuse it: it may be half typed, and a person can see what is meant.
+ */
+export function doubtPhone(shown: string, locale: Locale): PhoneDoubt | undefined {
+  const digits = digitsOf(shown)
+  // No country code begins with 0, and 8 is what is dialled before a number within Russia.
+  if (digits.startsWith('0')) return 'domestic'
+  if (locale === 'ru' && /^8[34789]\d{9}$/.test(digits)) return 'domestic'
+  return digits.length > 0 && digits.length < MIN_DIGITS ? 'short' : undefined
+}
+
 /** Nobody writes a number as long as this, and the patterns below should not have to look at it. */
 const MAX_WRITTEN_LENGTH = 200
 /** Marks of direction and of joining, which come along when a number is copied. */

@@ -1,6 +1,7 @@
 import { SelectField } from '#components/ui/field/select-field.tsx'
 import { TextField } from '#components/ui/field/text-field.tsx'
 import { CONTACT_METHODS } from '#lib/enquiries/model.ts'
+import type { PhoneDoubt } from '#lib/text/phone.ts'
 import type { FormFieldsProps } from './form-fields.ts'
 import { MAX_LENGTHS } from './form-values.ts'
 import { NameField } from './name-field.tsx'
@@ -9,10 +10,10 @@ import { PhoneField } from './phone-field.tsx'
 interface PriceFieldsProps extends FormFieldsProps {
   /** The titles of the staff pages. */
   positions: readonly string[]
-  isPhoneShort: boolean
+  phoneDoubt: PhoneDoubt | undefined
 }
 
-export function PriceFields({ texts, field, positions, isPhoneShort }: PriceFieldsProps) {
+export function PriceFields({ texts, field, positions, phoneDoubt }: PriceFieldsProps) {
   const { form } = texts
   return (
     <>
@@ -34,7 +35,7 @@ export function PriceFields({ texts, field, positions, isPhoneShort }: PriceFiel
       {/* They appear once a way of contact is chosen, with script and without. */}
       <div className="grid gap-4 group-has-[[name=contact]_[value='']:checked]/form:hidden">
         <NameField texts={texts} field={field} isHideable />
-        <PhoneField texts={texts} field={field} isShort={isPhoneShort} isHideable />
+        <PhoneField texts={texts} field={field} doubt={phoneDoubt} isHideable />
       </div>
     </>
   )

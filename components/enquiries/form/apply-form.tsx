@@ -16,7 +16,7 @@ export function ApplyForm({ vacancyId, ...props }: ApplyFormProps) {
   return (
     <FormFrame form={form} endpoint={`/api/vacancies/${encodeURIComponent(vacancyId)}/apply`}>
       <NameField texts={texts} field={form.field} />
-      <PhoneField texts={texts} field={form.field} isShort={form.status.isPhoneShort} />
+      <PhoneField texts={texts} field={form.field} doubt={form.status.phoneDoubt} />
       <SendButton isLoading={form.status.sending !== undefined}>
         {form.buttonText('send', texts.apply.submit)}
       </SendButton>

@@ -24,7 +24,7 @@ export function CallbackForm({ source, hasChats, ...props }: CallbackFormProps) 
     <FormFrame form={form} endpoint={CALLBACK_ENDPOINT} source={source}>
       <TypeField texts={texts} field={form.field} />
       <NameField texts={texts} field={form.field} />
-      <PhoneField texts={texts} field={form.field} isShort={form.status.isPhoneShort} />
+      <PhoneField texts={texts} field={form.field} doubt={form.status.phoneDoubt} />
       <CallbackButtons
         texts={texts}
         hasChats={hasChats}

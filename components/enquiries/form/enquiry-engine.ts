@@ -16,7 +16,7 @@ import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import { preloadToaster, showToast } from '#components/ui/toast/toaster.tsx'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
-import { normalizePhone } from '#lib/text/phone.ts'
+import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
 import { fieldElements, fillFields, readFields } from './field-elements.ts'
 import { enquirySchema } from './form-schemas.ts'
 import type { FormStatus } from './form-status.ts'
@@ -49,8 +49,6 @@ export interface EnquiryEngine {
 
 /** A second press that comes right after the answer is still the same wish. */
 const REST_MS = 1_000
-/** A number with its country code is hardly ever shorter. */
-const MIN_PHONE_DIGITS = 7
 
 /**
  * Makes a form that stands in the page check, keep and send what is filled in. The fields stay the
@@ -121,8 +119,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   }
 
   function adviseOnPhone() {
-    const digits = readFields(element).phone.replace(/\D/g, '').length
-    show({ isPhoneShort: digits > 0 && digits < MIN_PHONE_DIGITS })
+    show({ phoneDoubt: doubtPhone(readFields(element).phone, locale) })
   }
 
   function handleInput({ target }: Event) {
@@ -198,6 +195,6 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     isTried = false
     fillFields(element, DEFAULT_VALUES[form], FIELDS[form])
     control.reset({ ...DEFAULT_VALUES[form] })
-    show({ answered: '', notice: '', errors: {}, isPhoneShort: false, refused: undefined })
+    show({ answered: '', notice: '', errors: {}, phoneDoubt: undefined, refused: undefined })
   }
 }

@@ -3,6 +3,7 @@ import { FIELDS } from '#components/enquiries/fields/form-values.ts'
 import { rejectionWords } from '#components/enquiries/fields/rejection-words.ts'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { PhoneDoubt } from '#lib/text/phone.ts'
 import type { SubmitAction } from './submit-button.ts'
 
 /** What a form says beside what it holds. */
@@ -13,7 +14,7 @@ export interface FormStatus {
   answered: string
   /** What is wrong with it as a whole now. */
   notice: string
-  isPhoneShort: boolean
+  phoneDoubt?: PhoneDoubt
   sending?: SubmitAction
   /** What it was sent for in vain: without a word of what is wrong, or without an answer. */
   refused?: SubmitAction
@@ -26,7 +27,7 @@ export function firstStatus(
   { problems }: EnquiryTexts,
 ): FormStatus {
   const errors = answer?.errors ?? {}
-  return { errors, answered: answered(), notice: '', isPhoneShort: false }
+  return { errors, answered: answered(), notice: '' }
 
   function answered(): string {
     if (!answer || answer.outcome === 'accepted') return ''

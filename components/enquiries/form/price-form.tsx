@@ -21,7 +21,7 @@ export function PriceForm({ source, positions, ...props }: PriceFormProps) {
         texts={texts}
         field={form.field}
         positions={positions}
-        isPhoneShort={form.status.isPhoneShort}
+        phoneDoubt={form.status.phoneDoubt}
       />
       <SendButton isLoading={form.status.sending !== undefined}>
         {form.buttonText('send', texts.form.send)}

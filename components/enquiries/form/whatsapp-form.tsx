@@ -18,7 +18,7 @@ export function WhatsAppForm({ source, ...props }: WhatsAppFormProps) {
   return (
     <FormFrame form={form} endpoint={CALLBACK_ENDPOINT} source={source}>
       <TypeField texts={texts} field={form.field} />
-      <PhoneField texts={texts} field={form.field} isShort={form.status.isPhoneShort} />
+      <PhoneField texts={texts} field={form.field} doubt={form.status.phoneDoubt} />
       <SendButton isLoading={form.status.sending !== undefined}>
         {form.buttonText('send', texts.form.send)}
       </SendButton>
