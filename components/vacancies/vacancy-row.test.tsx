@@ -30,7 +30,11 @@ describe('VacancyRow', () => {
       sum: '€2,000 a month',
       publishedAt: '2026-11-24',
     })
-    expect(paragraphs()).toEqual(['Lucca, Italy live-out', '€2,000 a month', '24 November 2026'])
+    expect(paragraphs()).toEqual([
+      'Lucca, Italy live-out',
+      '€2,000 a month',
+      '24\u00a0November 2026',
+    ])
   })
 
   it('says to a screen reader what one would apply for, the visible word first', () => {

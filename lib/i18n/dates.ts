@@ -10,8 +10,11 @@ const DATE_FORMATS = perLocale(
     }),
 )
 
-/** `24 November 2026` or `24 ноября 2026 г.`: the calendar day as written, whatever its offset. */
+/**
+ * `24 November 2026` or `24 ноября 2026 г.`: the calendar day as written, whatever its offset. No
+ * line breaks between the day and its month.
+ */
 export function formatDate(isoDate: string, locale: Locale): string {
   const day = new Date(`${isoDate.slice(0, 'YYYY-MM-DD'.length)}T00:00:00Z`)
-  return DATE_FORMATS[locale].format(day)
+  return DATE_FORMATS[locale].format(day).replace(/(?<=^\d+) /, '\u00a0')
 }
