@@ -32,3 +32,11 @@ export interface Paged<T> {
   perPage: number
   total: number
 }
+
+/** The items of all pages of a list, read one after the other. */
+export async function listAll<T>(readPage: (page: number) => Promise<Paged<T>>): Promise<T[]> {
+  const first = await readPage(1)
+  const items = [...first.items]
+  for (let page = 2; page <= first.lastPage; page += 1) items.push(...(await readPage(page)).items)
+  return items
+}

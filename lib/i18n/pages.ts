@@ -30,6 +30,7 @@ export const PAGE_KINDS = {
 
 export type PageKindName = keyof typeof PAGE_KINDS
 
+const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKindName[]
 const KINDS: readonly PageKind[] = Object.values(PAGE_KINDS)
 
 /** The patterns of the kinds of page that have a property. */
@@ -42,6 +43,16 @@ export function isOfPattern(pattern: string, path: string): boolean {
   const [fixed = '', parameter] = pattern.split(':')
   if (parameter === undefined) return path === pattern
   return path.startsWith(fixed) && /^[^/]+$/.test(path.slice(fixed.length))
+}
+
+/** The kind of page that a path without a language is of, and what stands for its parameter. */
+export function matchPage(path: string): { kind: PageKindName; parameter: string } | undefined {
+  const kinds = PAGE_KIND_NAMES.filter((kind) => isOfPattern(PAGE_KINDS[kind].pattern, path))
+  // `/blog` could be a country by its form; the fixed address goes first.
+  const kind = kinds.find((name) => PAGE_KINDS[name].pattern === path) ?? kinds[0]
+  if (!kind) return undefined
+  const [fixed = '', parameter] = PAGE_KINDS[kind].pattern.split(':')
+  return { kind, parameter: parameter === undefined ? '' : path.slice(fixed.length) }
 }
 
 /** First segments that are pages of their own: any other lone segment may be a country. */

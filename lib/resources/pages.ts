@@ -1,0 +1,114 @@
+import { NotFoundError } from '#lib/http/client/errors.ts'
+import { listAll } from '#lib/http/paging.ts'
+import { PATHS } from '#lib/i18n/hrefs.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { matchPage, type PageKindName } from '#lib/i18n/pages.ts'
+import { splitLocale } from '#lib/i18n/routes.ts'
+import { getPost, listPosts } from '#lib/resources/blog/read.ts'
+import { getCandidate } from '#lib/resources/candidates/read.ts'
+import type { Category } from '#lib/resources/menus/model.ts'
+import { findCountry, getShell } from '#lib/resources/shell/read.ts'
+import { getStaffPage } from '#lib/resources/staff/read.ts'
+import { getVacancy, listVacancies } from '#lib/resources/vacancies/read.ts'
+import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
+
+interface ListedPage {
+  /** What stands for the parameter of the kind's address. */
+  parameter: string
+  lastModified?: string
+}
+
+/** What search engines and shared links are told of the pages of a kind. */
+interface PageSource {
+  /** Those to be found. */
+  list: () => Promise<ListedPage[]>
+  /** What one is called; undefined where the site's name is all there is. @throws {UpstreamError} */
+  titleOf?: (locale: Locale, parameter: string) => Promise<string | undefined>
+}
+
+/** A page whose address has no parameter. */
+const ONE_PAGE: PageSource = { list: async () => [{ parameter: '' }] }
+
+const PER_PAGE = 100
+
+/** By kind of page, in the order of the sitemap. */
+const SOURCES: Record<PageKindName, PageSource> = {
+  home: ONE_PAGE,
+  country: {
+    list: async () =>
+      (await getShell(DEFAULT_LOCALE)).countries.map(({ slug }) => ({ parameter: slug })),
+    titleOf: async (locale, slug) => {
+      const country = await findCountry(locale, slug)
+      return country && (country.heading || country.title)
+    },
+  },
+  staff: {
+    list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).staffMenu),
+    titleOf: async (locale, slug) => (await getStaffPage(locale, slug)).title,
+  },
+  candidate: {
+    list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).candidatesMenu),
+    titleOf: async (locale, slug) => (await getCandidate(locale, slug)).title,
+  },
+  vacancies: ONE_PAGE,
+  vacancy: {
+    list: async () => {
+      const now = new Date()
+      const all = await listAll((page) =>
+        listVacancies(DEFAULT_LOCALE, { page, perPage: PER_PAGE }),
+      )
+      return all
+        .filter((vacancy) => !isClosed(vacancy, now))
+        .map(({ id, publishedAt }) => ({ parameter: id, lastModified: publishedAt }))
+    },
+    titleOf: async (locale, id) => (await getVacancy(locale, id)).title,
+  },
+  blog: ONE_PAGE,
+  post: {
+    list: async () => {
+      const all = await listAll((page) => listPosts(DEFAULT_LOCALE, { page, perPage: PER_PAGE }))
+      return all.map(({ slug, updatedAt, publishedAt }) => ({
+        parameter: slug,
+        lastModified: updatedAt ?? publishedAt,
+      }))
+    },
+    titleOf: async (locale, slug) => (await getPost(locale, slug)).title,
+  },
+  contacts: ONE_PAGE,
+  'privacy-policy': ONE_PAGE,
+  'cookies-policy': ONE_PAGE,
+}
+
+/** The path of every page that is to be found, without a language, and its last change. */
+export async function listPages(): Promise<{ path: string; lastModified?: string }[]> {
+  const kinds = Object.entries(SOURCES).map(async ([kind, { list }]) =>
+    (await list()).map(({ parameter, lastModified }) => ({
+      path: PATHS[kind as PageKindName](parameter),
+      lastModified,
+    })),
+  )
+  return (await Promise.all(kinds)).flat()
+}
+
+export interface PageTitle {
+  siteName: string
+  title: string | undefined
+}
+
+/**
+ * What a page is called that a public path names.
+ *
+ * @throws {NotFoundError} where there is no such page @throws {UpstreamError}
+ */
+export async function getPageTitle(publicPath: string): Promise<PageTitle> {
+  const { locale, path } = splitLocale(publicPath)
+  const match = matchPage(path)
+  if (!match) throw new NotFoundError()
+  const { settings } = await getShell(locale)
+  const title = await SOURCES[match.kind].titleOf?.(locale, match.parameter)
+  return { siteName: settings.siteName, title }
+}
+
+function slugsOf(menu: readonly Category[]): ListedPage[] {
+  return menu.flatMap(({ pages }) => pages).map(({ slug }) => ({ parameter: slug }))
+}
