@@ -8,6 +8,16 @@ import {
 } from '#lib/http/client/sample-answers.ts'
 import { ScriptedBackend } from '#lib/http/client/scripted-backend.ts'
 
+/** What a backend need not say where the settings do. */
+export const HARBOUR_SETTINGS = {
+  SITE_NAME: 'Harbour Staff',
+  WHATSAPP_STAFF: '447700900777',
+  WHATSAPP_JOB: '447700900888',
+  TELEGRAM_HANDLE: 'harbour_staff',
+  CASE_REF_STAFF: 'HS-1',
+  CASE_REF_JOB: 'HJ-1',
+}
+
 export const FAULTS = ['hangs', 'cannot be reached', 'fails', 'answers with a page'] as const
 export type Fault = (typeof FAULTS)[number]
 

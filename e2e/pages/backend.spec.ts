@@ -1,137 +1,30 @@
 import { expect, open, test } from '#e2e/browser/test.ts'
-import { ask } from '#e2e/harness/ask.ts'
-import { hrefsOf, textsOf, titleOf } from '#e2e/harness/html.ts'
-import { HarbourBackend } from '#e2e/harness/scripted-backend.ts'
-import { type Site, startSite } from '#e2e/harness/site.ts'
+import { HARBOUR_SETTINGS, HarbourBackend } from '#e2e/harness/scripted-backend.ts'
+import { startSite } from '#e2e/harness/site.ts'
 
-const OWN_SETTINGS = {
-  SITE_URL: 'https://harbour.example',
-  SITE_NAME: 'Harbour Staff',
-  WHATSAPP_STAFF: '+447700900777',
-  WHATSAPP_JOB: '447700900888',
-  TELEGRAM_HANDLE: '@harbour_staff',
-  CASE_REF_STAFF: 'HS-1',
-  CASE_REF_JOB: 'HJ-1',
-}
-const EMBEDDED = /Aldermere|Олдермир|Candlemas|Кэндлмас|447700900123|aldermere_demo/
-
-const backend = new HarbourBackend()
-let site: Site
-
-test.beforeAll(async () => {
+test('the pages of a site on a backend work, and so do those that it has no data for', async ({
+  page,
+}) => {
+  const backend = new HarbourBackend()
   const url = await backend.work()
-  site = await startSite({ ...OWN_SETTINGS, API_BASE_URL: `${url}/`, JOBS_BASE_URL: url })
-})
-test.afterAll(async () => {
-  await site?.stop()
-  await backend.stop()
-})
-
-test.describe('a site on a backend shows what that backend says, and nothing else', () => {
-  for (const [address, heading, ...texts] of [
-    ['/', /The people who look after/, 'Lyonesse', 'Falconer for an island', 'Letter 1', 'Vera'],
-    ['/ru', /Людей для вашего дома/, 'Лионесс', 'Сокольник на остров', 'Письмо 1', 'Вера'],
-    ['/lyonesse', 'Staff for the drowned land', 'Low tide only.', 'Falconer for an island'],
-    ['/ru/lyonesse', 'Персонал для затонувшей страны', 'Только в отлив.', 'Сокольник на остров'],
-    ['/uk', /Britain/],
-    ['/blog', 'Blog', 'Letter 1 from the harbour', 'Letter 6 from the harbour'],
-    ['/ru/blog?page=2', 'Блог', 'Письмо 7 из гавани', 'Письмо 8 из гавани'],
-    ['/blog/letter-3', 'Letter 3 from the harbour', 'Written by the sea.'],
-    ['/ru/blog/letter-3', 'Письмо 3 из гавани', 'Написано у моря.'],
-    ['/staff/falconer', 'A falconer for the house', 'Keeps the birds.', 'Meals'],
-    ['/ru/staff/falconer', 'Сокольник для дома', 'Смотрит за птицами.'],
-    ['/staff/ferryman', 'Ferryman', 'Get a price'],
-    ['/ru/staff/ferryman', 'Перевозчик', 'Узнать стоимость'],
-    ['/candidate/vera', /Vera/, 'Seven birds.'],
-    ['/ru/candidate/vera', /Вера/, 'Семь птиц.'],
-    ['/vacancies', 'Vacancies', 'Falconer for an island', 'Night ferryman', 'Britain'],
-    ['/ru/vacancies', 'Вакансии', 'Сокольник на остров', 'Ночной перевозчик'],
-    ['/vacancies/71', 'Falconer for an island', '£40,000 a year', 'Lyonesse'],
-    ['/ru/vacancies/71', 'Сокольник на остров', 'Лионесс'],
-    ['/contacts', 'Contacts', '+44 20 7946 0100'],
-    ['/privacy-policy', 'Harbour privacy-policy'],
-    ['/ru/cookies-policy', 'Правила гавани: cookies-policy'],
-  ] as const) {
-    test(address, async () => {
-      const { status, text: html } = await ask(site.origin, address)
-      expect(status).toBe(200)
-      expect(textsOf(html, 'h1')).toEqual([expect.stringMatching(heading)])
-      const [body = ''] = textsOf(html, 'body')
-      for (const text of texts) expect(body).toContain(text)
-      const isRussian = address.startsWith('/ru')
-      expect(body).toContain(isRussian ? 'Выпуск 1' : 'Edition 1')
-      expect(body).toContain(isRussian ? 'Вера, сокольница' : 'Vera, falconer')
-      expect(titleOf(html) + body).toContain('Harbour Staff')
-      expect(EMBEDDED.exec(html)?.[0]).toBeUndefined()
-    })
-  }
-
-  for (const [address, shown] of [
-    ['/uae', 'Page not found: /uae'],
-    ['/ru/blog/leaving-well', 'Страница не найдена: /ru/blog/leaving-well'],
-    ['/staff/nanny', 'Page not found: /staff/nanny'],
-    ['/candidate/grace-nanny', 'Page not found: /candidate/grace-nanny'],
-    ['/vacancies/1001', 'Page not found: /vacancies/1001'],
-    ['/blog?page=3', 'Page not found: /blog'],
-  ] as const) {
-    test(`${address} is not there`, async () => {
-      const { status, text: html } = await ask(site.origin, address)
-      expect(status).toBe(404)
-      expect(textsOf(html, 'p')).toContain(shown)
-      expect(EMBEDDED.exec(html)?.[0]).toBeUndefined()
-    })
-  }
-})
-
-test('a country page has the menus of its country in its HTML', async () => {
-  const { text: world } = await ask(site.origin, '/ru')
-  expect(hrefsOf(world)).toContain('/ru/staff/falconer')
-  const { text: country } = await ask(site.origin, '/ru/lyonesse')
-  expect(hrefsOf(country)).toContain('/ru/staff/ferryman')
-  expect(hrefsOf(country)).not.toContain('/ru/staff/falconer')
-  expect(textsOf(country, 'header')).toEqual([expect.stringContaining('Лионесс')])
-})
-
-test('an item that does not parse is left out and logged', async () => {
-  const { text: html } = await ask(site.origin, '/vacancies')
-  expect(textsOf(html, 'article')).toHaveLength(2)
-  const lines = site
-    .output()
-    .split('\n')
-    .filter((line) => line.includes('was dropped'))
-  const line = expect.objectContaining({ endpoint: '/api/vacancies', index: 1, field: 'title' })
-  expect(lines.map((text) => JSON.parse(text))).toContainEqual(line)
-})
-
-test('the messengers are those of the settings', async () => {
-  const { text: html } = await ask(site.origin, '/contacts')
-  const links = hrefsOf(html).filter((href) => /^https:\/\/(wa|t)\.me\//.test(href))
-  expect([...new Set(links.map((href) => href.split('?')[0]))].toSorted()).toEqual([
-    'https://t.me/harbour_staff',
-    'https://wa.me/447700900777',
-    'https://wa.me/447700900888',
-  ])
-})
-
-test('the API passes the contract on, and nothing else', async () => {
-  const headers = { 'accept-language': 'ru' }
-  const countries = await ask(site.origin, '/api/countries', { headers })
-  expect(countries.status).toBe(200)
-  expect(JSON.parse(countries.text).data[0].title).toBe('Лионесс')
-  const post = await ask(site.origin, '/api/blog/leaving-well')
-  expect(post.status).toBe(404)
-  expect((await ask(site.origin, '/api/admin')).status).toBe(404)
-  expect(backend.asked.filter((path) => path.includes('admin'))).toEqual([])
-})
-
-test('its pages work in the browser', async ({ page }) => {
-  for (const address of ['/', '/ru/lyonesse', '/vacancies', '/blog/letter-3', '/staff/ferryman']) {
+  const settings = { ...HARBOUR_SETTINGS, API_BASE_URL: url, JOBS_BASE_URL: url }
+  const site = await startSite(settings)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const address of ['/ru/lyonesse', '/vacancies', '/blog/letter-3', '/staff/ferryman', '/']) {
     expect(await open(page, site.origin + address)).toBe(200)
   }
-  await page.goto(`${site.origin}/`)
   await page
-    .locator('main')
+    .getByRole('main')
     .getByRole('link', { name: 'Falconer for an island', exact: true })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falconer for an island')
+  await expect(heading).toHaveText('Falconer for an island')
+
+  await backend.break('fails')
+  expect(await open(page, `${site.origin}/blog/letter-8`)).toBe(500)
+  await expect(heading).toHaveText('500')
+  await backend.break('cannot be reached')
+  const late = await startSite(settings)
+  expect(await open(page, `${late.origin}/`)).toBe(502)
+  await expect(page).toHaveTitle('502 page')
+  await Promise.all([site.stop(), late.stop(), backend.stop()])
 })
