@@ -18,6 +18,7 @@ export interface EmbeddedApiOptions {
 export interface EmbeddedApi {
   handle: ApiHandler
   content: ContentStore
+  generation(): object
   /** Ends the watching of the content folder. */
   stop(): void
 }
@@ -40,6 +41,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   return {
     handle: createEmbeddedHandler(content, clock),
     content,
+    generation: content.generation,
     stop: () => clearInterval(timer),
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Endpoint } from '#lib/http/client/endpoint.ts'
+import type { Endpoint } from '#lib/http/client/transport.ts'
+import { isRecord, parsePruned } from '#lib/http/foreign-json.ts'
 import { pageMetaWireSchema } from '#lib/http/paging.ts'
-import { parsePruned } from '#lib/http/prune.ts'
 import type { Log } from '#lib/log/log.ts'
 import { UpstreamError } from './upstream-request.ts'
 
@@ -66,8 +66,4 @@ function pick(came: unknown, parsed: unknown): unknown {
 
 function isSimple(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

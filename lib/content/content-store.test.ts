@@ -58,6 +58,28 @@ test('without a change, reading builds nothing anew', async () => {
   expect(store.read()).toBe(content)
 })
 
+test('its generation lasts until files, the day or what is open by the clock change', async () => {
+  const { dir, store, setNow } = await openFixture({
+    'vacancies/1001.yaml': { ...VACANCY, valid_through: '2026-11-28T12:00:00Z' },
+  })
+  const first = store.generation()
+  expect(store.generation()).toBe(first)
+  await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)
+  await store.refresh()
+  const second = store.generation()
+  expect(second).not.toBe(first)
+  setNow('2026-11-28T00:00:00Z')
+  const third = store.generation()
+  expect(third).not.toBe(second)
+  setNow('2026-11-28T11:59:59.999Z')
+  expect(store.generation()).toBe(third)
+  setNow('2026-11-28T12:00:00Z')
+  const fourth = store.generation()
+  expect(fourth).not.toBe(third)
+  setNow('2026-11-28T11:00:00Z')
+  expect(store.generation()).not.toBe(fourth)
+})
+
 test('changed, added and removed files are taken in by a refresh', async () => {
   const { dir, store } = await openFixture()
   await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)

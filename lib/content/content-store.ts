@@ -1,7 +1,7 @@
 import { type Clock, dayOf } from '#lib/config/clock.ts'
 import type { Log } from '#lib/log/log.ts'
 import { ContentError } from './fault.ts'
-import { assembleContent, type Content } from './load-content.ts'
+import { assembleContent, type Content, nextChange } from './load-content.ts'
 import {
   type FileStamp,
   listContentFiles,
@@ -18,6 +18,8 @@ export interface ContentOptions {
 export interface ContentStore {
   /** The content as of now: relative dates move on with the UTC day. */
   read(): Content
+  /** Another object whenever what is read may be another: new files, a new day, a vacancy closed. */
+  generation(): object
   /** Looks for changed files and takes them in; tells whether the content is new. Never rejects. */
   refresh(): Promise<boolean>
   /** Takes the files in, changed or not; faulty ones are logged and the content before is kept. */
@@ -72,17 +74,29 @@ export async function openContent({ dir, clock, log }: ContentOptions): Promise<
     return work
   }
 
+  function read(): Content {
+    const today = dayOf(clock())
+    if (today === day) return content
+    day = today
+    try {
+      assemble(files)
+    } catch (error) {
+      logFailure(error)
+    }
+    return content
+  }
+
+  let generation = { content, from: clock(), until: nextChange(content, clock()) }
+
   return {
-    read() {
-      const today = dayOf(clock())
-      if (today === day) return content
-      day = today
-      try {
-        assemble(files)
-      } catch (error) {
-        logFailure(error)
+    read,
+    generation() {
+      const [now, latest] = [clock(), read()]
+      const isSame = generation.content === latest && generation.from <= now
+      if (!isSame || now.getTime() >= generation.until) {
+        generation = { content: latest, from: now, until: nextChange(latest, now) }
       }
-      return content
+      return generation
     },
     refresh: () => enqueue(true),
     reload: () => enqueue(false),

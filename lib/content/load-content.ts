@@ -25,6 +25,15 @@ export function assembleContent(dir: string, files: readonly SourceFile[], today
   return perLocale((locale) => buildLocal(locale, entries))
 }
 
+/** The moment, in milliseconds, from which some of it would read otherwise by itself. */
+export function nextChange(content: Content, now: Date): number {
+  const folders: readonly ContentFolder[] = CONTENT_FOLDERS
+  const moments = Object.values(content).flatMap((local) =>
+    folders.flatMap((folder) => folder.changesAt?.(local.get(folder), now) ?? []),
+  )
+  return Math.min(...moments)
+}
+
 /** Every fault of a content folder, as `content/staff/nanny.yaml: duties.2 (ru): …`. */
 export async function listContentFaults(dir: string, clock: Clock): Promise<readonly string[]> {
   try {

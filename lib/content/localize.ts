@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/http/foreign-json.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
 export type FieldReport = (path: readonly PropertyKey[], message: string) => void
@@ -28,10 +29,6 @@ export function localize(
     return undefined
   }
   return localize(value[language], language, report, path)
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isEmpty(half: unknown): boolean {

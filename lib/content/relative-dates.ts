@@ -1,4 +1,4 @@
-import { isRecord } from './localize.ts'
+import { isRecord } from '#lib/http/foreign-json.ts'
 
 const DATE_FIELDS = new Set([
   'available_from',

@@ -1,4 +1,4 @@
-import { isRecord } from './localize.ts'
+import { isRecord } from '#lib/http/foreign-json.ts'
 
 /** Paths of the fields that a schema let fall: a misspelt optional field would vanish unseen. */
 export function listUnknownFields(

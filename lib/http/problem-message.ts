@@ -1,4 +1,5 @@
 import { cutText } from '#lib/text/cut-text.ts'
+import { isRecord } from './foreign-json.ts'
 import { problemWireSchema } from './problem-wire.ts'
 
 const MAX_LENGTH = 300
@@ -29,10 +30,6 @@ export function toFieldMessages(errors: Record<string, unknown>): Record<string,
       toTexts(texts),
     ])
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0))
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function toTexts(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Endpoint } from '#lib/http/client/endpoint.ts'
+import type { Endpoint } from '#lib/http/client/transport.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 /**
@@ -46,6 +46,8 @@ export interface ContentFolder<Item = unknown, Built = unknown> {
   uniqueId?(item: Item): number
   references?(item: Item): ContentReference[]
   build(items: readonly Item[], context: BuildContext<Item>): Built
+  /** The next moment, in milliseconds, at which the clock alone changes what is answered. */
+  changesAt?(built: Built, now: Date): number | undefined
 }
 
 /** Names of items of another folder that stand in a field. */

@@ -1,5 +1,5 @@
+import { isRecord } from '#lib/http/foreign-json.ts'
 import {
-  isRecord,
   readFieldMessages,
   readProblemMessage,
   toFieldMessages,

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici'
-import type { Service } from './endpoint.ts'
 import { UpstreamError } from './errors.ts'
+import type { Service } from './transport.ts'
 import { type Transport, type TransportResponse, toRequestTarget } from './transport.ts'
 
 const TOTAL_LIMIT_MS = 2500

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isNotFoundError, isUpstreamError } from './errors.ts'
 import { toFailure, toFailureNote } from './failure.ts'
-import { toPayload } from './payload.ts'
+import { toPayload } from './parse-response.ts'
 
 const MESSAGE = 'Only for members'
 

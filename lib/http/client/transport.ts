@@ -1,5 +1,17 @@
+import type { z } from 'zod'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Service } from './endpoint.ts'
+
+/** `jobs` has the vacancies and may be a service of its own, `main` has everything else. */
+export type Service = 'main' | 'jobs'
+
+/** Where something is asked for, and what comes back. */
+export interface Endpoint<Wire extends z.ZodType = z.ZodType> {
+  service: Service
+  /** At most one `{parameter}`, and it is the last segment. */
+  path: string
+  param?: z.ZodType<string>
+  response: { schema: Wire; as: 'one' | 'list' | 'page' }
+}
 
 export interface TransportRequest {
   service: Service

@@ -1,6 +1,5 @@
 import { cache } from 'react'
-import { readItem } from '#lib/http/client/read.ts'
-import { type ListOptions, readList, toFilterParam } from '#lib/http/client/read-list.ts'
+import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/client/api-client.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { typeset } from '#lib/i18n/typography.ts'

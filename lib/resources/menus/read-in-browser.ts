@@ -1,6 +1,5 @@
 import '#lib/http/client/zod-in-browser.ts'
-import { unwrap } from '#lib/http/client/payload.ts'
-import { parsePruned } from '#lib/http/prune.ts'
+import { parsePruned, unwrap } from '#lib/http/foreign-json.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from './model.ts'
 import { categoryWireSchema } from './wire.ts'

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
-import { readItem } from '#lib/http/client/read.ts'
+import { readItem } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { type PolicyWire, policiesResource } from './definition.ts'
 import type { Policy, PolicySlug } from './model.ts'

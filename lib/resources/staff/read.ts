@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
-import { readItem } from '#lib/http/client/read.ts'
+import { readItem } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { toPage } from '#lib/http/paging.ts'
-import { countriesContent } from '#lib/resources/countries/definition.ts'
 import {
   defineContent,
   defineEndpoint,
@@ -19,6 +18,7 @@ import {
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 import { buildVacancies, findVacancies } from './embedded.ts'
+import { nextClosing } from './vacancy-life.ts'
 
 /** Numeric for most jobs services, a text for some; the site treats it as a text. */
 const wireIdSchema = z
@@ -59,6 +59,7 @@ export const vacanciesContent = defineContent({
     { field: 'countries.*', names: countries, folder: 'countries' },
   ],
   build: buildVacancies,
+  changesAt: (vacancies, now) => nextClosing([...vacancies.values()], now),
 })
 
 const vacancyListQuerySchema = z.object({
@@ -80,13 +81,8 @@ export const vacanciesResource = {
       service: 'jobs',
       summary: 'Open vacancies, newest first; every word of q must occur',
       response: { schema: vacancyWireSchema, as: 'page' },
-      fromContent: ({ content, query, now }) => {
-        const countries = content.get(countriesContent)
-        return toPage(
-          findVacancies(content.get(vacanciesContent), query, { now, countries }),
-          query,
-        )
-      },
+      fromContent: ({ content, query, now }) =>
+        toPage(findVacancies(content.get(vacanciesContent), query, now), query),
     }),
     one: defineEndpoint({
       name: 'vacancy',

@@ -1,5 +1,5 @@
 import { toPlainText } from '#lib/html/plain-text.ts'
-import { type CountryWire, countriesContent } from '#lib/resources/countries/definition.ts'
+import { countriesContent } from '#lib/resources/countries/definition.ts'
 import type { BuildContext } from '#lib/resources/definition.ts'
 import { categoriesContent } from '#lib/resources/menus/definition.ts'
 import { newestFirst } from '#lib/resources/order.ts'
@@ -9,6 +9,7 @@ import { closingMoment, isClosed } from './vacancy-life.ts'
 interface VacancyEntry {
   wire: VacancyWire
   searchText: string
+  closesAt: number | undefined
 }
 
 /** The vacancies by id, newest first. */
@@ -18,6 +19,11 @@ export function buildVacancies(
 ): ReadonlyMap<string, VacancyEntry> {
   const countries = content.get(countriesContent)
   const categories = new Map(content.get(categoriesContent).map(({ slug, title }) => [slug, title]))
+  const located = [...countries.values()].map(({ slug, title, time_zone: timeZone }) => ({
+    slug,
+    title,
+    timeZone,
+  }))
   return new Map(
     newestFirst(items).map((item) => {
       const places = item.countries.map((slug) => ({
@@ -33,7 +39,11 @@ export function buildVacancies(
         ...[item.conditions, item.requirements, item.responsibilities].map(toPlainText),
       ]
       const wire = { ...item, countries: places }
-      return [item.id, { wire, searchText: toSearchText(searched.join('\n')) }]
+      const closesAt = closingMoment(
+        { validThrough: item.valid_through, countries: places },
+        located,
+      )
+      return [item.id, { wire, searchText: toSearchText(searched.join('\n')), closesAt }]
     }),
   )
 }
@@ -42,11 +52,11 @@ export function buildVacancies(
 export function findVacancies(
   vacancies: ReadonlyMap<string, VacancyEntry>,
   { country_slug, category, q }: VacancyListQuery,
-  { now, countries }: { now: Date; countries: ReadonlyMap<string, CountryWire> },
+  now: Date,
 ): VacancyWire[] {
   const words = toSearchText(q ?? '').split(/\s+/)
   return [...vacancies.values()]
-    .filter(({ wire }) => isOpen(wire, countries, now))
+    .filter((entry) => !isClosed(entry, now))
     .filter(({ wire }) => !category || wire.category === category)
     .filter(({ wire }) => !country_slug || wire.countries.some(({ slug }) => slug === country_slug))
     .filter(({ searchText }) => words.every((word) => searchText.includes(word)))
@@ -56,17 +66,4 @@ export function findVacancies(
 /** What search compares: lower case, ё as е. */
 function toSearchText(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
-}
-
-function isOpen(
-  { valid_through, countries }: VacancyWire,
-  known: ReadonlyMap<string, CountryWire>,
-  now: Date,
-): boolean {
-  const located = [...known.values()].map((country) => ({
-    ...country,
-    timeZone: country.time_zone,
-  }))
-  const closesAt = closingMoment({ validThrough: valid_through, countries }, located)
-  return !isClosed({ closesAt }, now)
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   backend = new ScriptedBackend()
   scriptShell(backend)
   const handle = (request: Request) => backend.handle(request)
-  configureApiClient({ embeddedApi: { handle }, log: createRecordedLog() })
+  configureApiClient({ embeddedApi: { handle, generation: () => ({}) }, log: createRecordedLog() })
 })
 
 describe('the texts of a vacancy', () => {

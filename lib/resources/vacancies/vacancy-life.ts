@@ -74,16 +74,30 @@ function endOfDay(day: string, timeZone: string): number {
 
 /** By how much the clock of a place is ahead of UTC. */
 function offsetAt(moment: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
-    timeZone,
-  })
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, +value]))
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, +value]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   const wall = Date.UTC(
     ...([part('year'), part('month') - 1, part('day')] as const),
     ...([part('hour'), part('minute'), part('second')] as const),
   )
   return wall - moment
+}
+
+/** There are some hundred zones at the most, and a format takes long to make. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en', {
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
+    timeZone,
+  })
+  clocks.set(timeZone, clock)
+  return clock
 }

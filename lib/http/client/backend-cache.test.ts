@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NotFoundError, UpstreamError } from '#lib/http/client/errors.ts'
-import { createRecordedLog } from '#lib/http/client/recorded-log.ts'
-import { createReadCache, type ReadCache } from './read-cache.ts'
+import { createBackendCache, type ResponseCache } from './backend-cache.ts'
+import { NotFoundError, UpstreamError } from './errors.ts'
+import { createRecordedLog } from './recorded-log.ts'
 
 const DOWN = new UpstreamError({ endpoint: '/a', reason: 'down', isServiceWide: true })
 const BROKEN = new UpstreamError({ endpoint: '/a', reason: 'status 500' })
 
 let now: number
 let log: ReturnType<typeof createRecordedLog>
-let cache: ReadCache
+let cache: ResponseCache
 /** What the backend says next; a promise is a backend that takes its time. */
 let says: string | Error | Promise<string>
 let calls: string[]
@@ -16,11 +16,11 @@ let calls: string[]
 beforeEach(() => {
   now = 1000
   log = createRecordedLog()
-  cache = createReadCache({ clock: () => now, log, waitMs: 50 })
+  cache = createBackendCache({ clock: () => now, log, waitMs: 50 })
   calls = []
 })
 
-describe('createReadCache', () => {
+describe('createBackendCache', () => {
   it('answers for 15 seconds without asking', async () => {
     says = 'one'
     await read('/a')
@@ -155,14 +155,14 @@ describe('createReadCache', () => {
   })
 
   it('holds no more than its bounds, by number and by size', async () => {
-    const small = createReadCache({ clock: () => now, log, maxEntries: 2 })
+    const small = createBackendCache({ clock: () => now, log, maxEntries: 2 })
     says = 'one'
     for (const path of ['/a', '/b', '/c']) await read(path, {}, small)
     says = 'two'
     expect(await read('/c', {}, small)).toBe('one')
     expect(await read('/a', {}, small)).toBe('two')
 
-    const light = createReadCache({ clock: () => now, log, maxCharacters: 100 })
+    const light = createBackendCache({ clock: () => now, log, maxCharacters: 100 })
     says = 'x'.repeat(60)
     await read('/a', {}, light)
     await read('/b', {}, light)

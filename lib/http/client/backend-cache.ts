@@ -1,11 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { createCircuit } from '#lib/http/client/circuit.ts'
-import { isNotFoundError, isUpstreamError } from '#lib/http/client/errors.ts'
-import { settled } from '#lib/http/client/with-timeout.ts'
 import type { Log } from '#lib/log/log.ts'
-import { createStaleLog } from './stale-log.ts'
+import { isNotFoundError, isUpstreamError } from './errors.ts'
 
-interface CachedRead<T> {
+export interface CachedRead<T> {
   /** Fixes the type of the value: one key is never read as two types. */
   key: string
   service: string
@@ -21,13 +18,13 @@ interface Loaded<T> {
   characters: number
 }
 
-export interface ReadCache {
+export interface ResponseCache {
   read<T>(wanted: CachedRead<T>): Promise<T>
   /** Marks everything as old: it is asked for again, and kept for as long as that fails. */
   expire(): void
 }
 
-interface ReadCacheOptions {
+interface BackendCacheOptions {
   /** Milliseconds; only differences matter. */
   clock: () => number
   log: Log
@@ -50,7 +47,7 @@ interface Entry {
  * Keeps the last good version of everything read, so that a backend that is slow or down takes
  * nothing off the site that it has shown before.
  */
-export function createReadCache(options: ReadCacheOptions): ReadCache {
+export function createBackendCache(options: BackendCacheOptions): ResponseCache {
   const { clock, log, freshMs = 15_000, waitMs = 2000, cooldownMs = 5000 } = options
   const entries = new LRUCache<string, Entry>({
     max: options.maxEntries ?? 2000,
@@ -84,7 +81,7 @@ export function createReadCache(options: ReadCacheOptions): ReadCache {
     if (circuit.isOpen(wanted.service) || clock() < known.cooldownUntil) {
       return serveStale(wanted, known, 'left alone after a failure')
     }
-    const outcome = await settled(call(wanted), waitMs)
+    const outcome = await withTimeout(call(wanted), waitMs)
     if (outcome === 'too slow') {
       circuit.trip(wanted.service)
       return serveStale(wanted, known, 'no answer in time')
@@ -145,5 +142,60 @@ export function createReadCache(options: ReadCacheOptions): ReadCache {
     if (isUpstreamError(failure) && failure.isServiceWide) circuit.trip(service)
     const known = entries.peek(key)
     if (known) known.cooldownUntil = clock() + cooldownMs
+  }
+}
+
+/** Remembers which services failed a moment ago, so that they are left alone for a while. */
+interface Circuit {
+  isOpen(service: string): boolean
+  trip(service: string): void
+  close(service: string): void
+  reset(): void
+}
+
+function createCircuit(clock: () => number, cooldownMs: number): Circuit {
+  const cooldownUntil = new Map<string, number>()
+  return {
+    isOpen: (service) => clock() < (cooldownUntil.get(service) ?? Number.NEGATIVE_INFINITY),
+    trip: (service) => {
+      cooldownUntil.set(service, clock() + cooldownMs)
+    },
+    close: (service) => {
+      cooldownUntil.delete(service)
+    },
+    reset: () => cooldownUntil.clear(),
+  }
+}
+
+type Outcome = { value: unknown } | { failure: unknown } | 'too slow'
+
+/** What a promise comes to within a time; later it may go on, and fail, unheard. */
+async function withTimeout(promise: Promise<unknown>, limitMs: number): Promise<Outcome> {
+  const { promise: limit, resolve } = Promise.withResolvers<Outcome>()
+  const timer = setTimeout(resolve, limitMs, 'too slow')
+  const outcome = promise.then(
+    (value) => ({ value }),
+    (failure: unknown) => ({ failure }),
+  )
+  return Promise.race([outcome, limit]).finally(() => clearTimeout(timer))
+}
+
+interface StaleAnswer {
+  endpoint: string
+  ageMs: number
+  reason: string
+}
+
+const PAUSE_MS = 60_000
+
+/** Logs that old content was served, once per endpoint and minute. */
+function createStaleLog(clock: () => number, log: Log): (answer: StaleAnswer) => void {
+  // Keyed by the endpoint's pattern, not by the address: it cannot grow.
+  const loggedAt = new Map<string, number>()
+  return (answer) => {
+    const last = loggedAt.get(answer.endpoint)
+    if (last !== undefined && clock() - last < PAUSE_MS) return
+    loggedAt.set(answer.endpoint, clock())
+    log.warn(answer, 'stale: the last good version is served')
   }
 }

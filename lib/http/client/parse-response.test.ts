@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { listOf, optional } from '#lib/resources/fields.ts'
 import { UpstreamError } from './errors.ts'
-import { parseList, parseOne } from './parse.ts'
+import { parseList, parseOne } from './parse-response.ts'
 import { createRecordedLog } from './recorded-log.ts'
 
 const itemSchema = z.object({

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 type Path = readonly PropertyKey[]
 
 /** What may be left out so that the rest can be used. */
-export type Omissible = 'list items' | 'list items and optional fields'
+type Omissible = 'list items' | 'list items and optional fields'
 
 type Pruned<T> = { value: T; omitted: string[] } | { fault: string }
 
@@ -32,6 +32,15 @@ export function parsePruned<S extends z.ZodType>(
     omitted.push(...paths.keys())
     for (const path of [...paths.values()].sort(lastFirst)) omit(rest, path)
   }
+}
+
+/** `{"data": X}` is X; many backends wrap. */
+export function unwrap(payload: unknown): unknown {
+  return isRecord(payload) && 'data' in payload ? payload.data : payload
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function pathToOmit(root: unknown, issue: Path, omissible: Omissible): Path | undefined {
