@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyedByLocale, type Locale, perLocale } from '#lib/i18n/locales.ts'
 import {
   ENQUIRY_VARIABLES,
   type EnquirySettings,
@@ -42,8 +43,7 @@ const environmentSchema = z.object({
     .optional(),
   CASE_REF_STAFF: z.string().optional(),
   CASE_REF_JOB: z.string().optional(),
-  QUESTIONNAIRE_URL_EN: webAddressSchema.optional(),
-  QUESTIONNAIRE_URL_RU: webAddressSchema.optional(),
+  ...keyedByLocale(questionnaireVariable, () => webAddressSchema.optional()),
   ACADEMY_URL: webAddressSchema.optional(),
   COMPANY_NAME: z.string().optional(),
   COMPANY_FORM: z.string().optional(),
@@ -92,8 +92,7 @@ export interface SettingsOverrides {
   telegram?: string
   caseStaff?: string
   caseJob?: string
-  questionnaireEn?: string
-  questionnaireRu?: string
+  questionnaire?: Partial<Record<Locale, string>>
   academy?: string
   companyName?: string
   companyForm?: string
@@ -143,8 +142,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       telegram: env.TELEGRAM_HANDLE,
       caseStaff: env.CASE_REF_STAFF,
       caseJob: env.CASE_REF_JOB,
-      questionnaireEn: env.QUESTIONNAIRE_URL_EN,
-      questionnaireRu: env.QUESTIONNAIRE_URL_RU,
+      questionnaire: perLocale((locale) => env[questionnaireVariable(locale)]),
       academy: env.ACADEMY_URL,
       companyName: env.COMPANY_NAME,
       companyForm: env.COMPANY_FORM,
@@ -159,6 +157,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     isHstsForSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The name of the setting of the questionnaire in a language. */
+export function questionnaireVariable(locale: Locale) {
+  return `QUESTIONNAIRE_URL_${locale.toUpperCase() as Uppercase<Locale>}` as const
 }
 
 let current: Settings | undefined

@@ -68,6 +68,14 @@ export function isLocale(value: unknown): value is Locale {
 
 /** A value for each language. */
 export function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  const entries = LOCALES.map((locale) => [locale, make(locale)] as const)
-  return Object.fromEntries(entries) as Record<Locale, T>
+  return keyedByLocale((locale) => locale, make)
+}
+
+/** A value for each language, by a name that is made of its code. */
+export function keyedByLocale<Key extends string, T>(
+  keyOf: (locale: Locale) => Key,
+  make: (locale: Locale) => T,
+): Record<Key, T> {
+  const entries = LOCALES.map((locale) => [keyOf(locale), make(locale)] as const)
+  return Object.fromEntries(entries) as Record<Key, T>
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyedByLocale, type Locale } from '#lib/i18n/locales.ts'
 import {
   defineContent,
   defineEndpoint,
@@ -15,6 +16,10 @@ import {
 const digitsSchema = z.string().regex(/^\d{5,15}$/, 'digits only, without +')
 const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
 const webAddressSchema = z.url({ protocol: /^https?$/ })
+
+export function questionnaireField(locale: Locale) {
+  return `questionnaire_${locale}` as const
+}
 
 const messengersWireSchema = z.object({
   whatsapp_staff: digitsSchema,
@@ -58,8 +63,7 @@ export const settingsWireSchema = z.object({
   offices: listOf(officeWireSchema),
   links: optional(
     z.object({
-      questionnaire_en: optional(webAddressSchema),
-      questionnaire_ru: optional(webAddressSchema),
+      ...keyedByLocale(questionnaireField, () => optional(webAddressSchema)),
       academy: optional(webAddressSchema),
     }),
   ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SETTINGS } from '#lib/http/client/sample-answers.ts'
+import { LOCALES, perLocale } from '#lib/i18n/locales.ts'
 import { settingsWireSchema } from './definition.ts'
 import { listMissingSettings } from './missing-settings.ts'
 import { toSettings } from './to-settings.ts'
@@ -7,8 +8,7 @@ import { toSettings } from './to-settings.ts'
 const SPARSE = settingsWireSchema.parse({ ...SETTINGS, links: undefined, company: undefined })
 
 const STATED = {
-  questionnaireEn: 'https://forms.example/en',
-  questionnaireRu: 'https://forms.example/ru',
+  questionnaire: perLocale((locale) => `https://forms.example/${locale}`),
   academy: 'https://academy.example/',
   companyName: 'Quay',
   companyForm: 'Ltd',
@@ -18,8 +18,7 @@ const STATED = {
 test('what neither says is missed, a line for each', () => {
   const names = listMissingSettings(toSettings(SPARSE, {})).map((line) => line.split(': ', 1)[0])
   expect(names).toEqual([
-    'QUESTIONNAIRE_URL_EN',
-    'QUESTIONNAIRE_URL_RU',
+    ...LOCALES.map((locale) => `QUESTIONNAIRE_URL_${locale.toUpperCase()}`),
     'ACADEMY_URL',
     'COMPANY_NAME, COMPANY_FORM, COMPANY_LICENCE',
   ])
@@ -32,7 +31,7 @@ test('nothing is missed where the backend says it, or the environment', () => {
   expect(settings).toMatchObject({
     company: { name: 'Quay', form: 'Ltd', licence: 'No. 2' },
     links: {
-      questionnaire: { en: STATED.questionnaireEn, ru: STATED.questionnaireRu },
+      questionnaire: STATED.questionnaire,
       academy: STATED.academy,
     },
   })
@@ -48,7 +47,7 @@ test('what the environment states goes before, and completes what is there in pa
   expect(toSettings(wire, rest)).toMatchObject({
     company: { name: 'Harbour', form: 'Ltd', licence: 'No. 2' },
     links: {
-      questionnaire: { en: STATED.questionnaireEn },
+      questionnaire: STATED.questionnaire,
       academy: 'https://academy.example.org/',
     },
   })

@@ -1,3 +1,5 @@
+import { questionnaireVariable } from '#lib/config/settings.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import type { Settings } from './model.ts'
 
 /** What every page needs and a backend need not have: a line for each that is not known. */
@@ -6,8 +8,10 @@ export function listMissingSettings({ links, company }: Settings): string[] {
   const miss = (value: unknown, names: string, what: string) => {
     if (!value) missing.push(`${names}: not set, and the backend does not say it: ${what}`)
   }
-  miss(links?.questionnaire.en, 'QUESTIONNAIRE_URL_EN', 'no English questionnaire in the menu')
-  miss(links?.questionnaire.ru, 'QUESTIONNAIRE_URL_RU', 'no Russian questionnaire in the menu')
+  for (const locale of LOCALES) {
+    const what = `no questionnaire in the menu (${locale})`
+    miss(links?.questionnaire[locale], questionnaireVariable(locale), what)
+  }
   miss(links?.academy, 'ACADEMY_URL', 'no academy in the menu')
   miss(
     company,

@@ -1,6 +1,7 @@
 import type { SettingsOverrides } from '#lib/config/settings.ts'
 import { toSafeHref } from '#lib/html/safe-href.ts'
-import type { SettingsWire } from './definition.ts'
+import { perLocale } from '#lib/i18n/locales.ts'
+import { questionnaireField, type SettingsWire } from './definition.ts'
 import type { Company, Messengers, Settings } from './model.ts'
 
 /** What the environment states goes before what the backend says. */
@@ -28,10 +29,9 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
       hours,
     })),
     links: {
-      questionnaire: {
-        en: overrides.questionnaireEn ?? wire.links?.questionnaire_en,
-        ru: overrides.questionnaireRu ?? wire.links?.questionnaire_ru,
-      },
+      questionnaire: perLocale(
+        (locale) => overrides.questionnaire?.[locale] ?? wire.links?.[questionnaireField(locale)],
+      ),
       academy: overrides.academy ?? wire.links?.academy,
     },
   }
