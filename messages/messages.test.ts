@@ -1,45 +1,54 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import en from './en.json' with { type: 'json' }
-import ru from './ru.json' with { type: 'json' }
+import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { DEFAULT_LOCALE, fallbackOf, LOCALES, perLocale } from '#lib/i18n/locales.ts'
+import { WRITTEN_MESSAGES } from '#lib/i18n/messages.ts'
 
 type Messages = Map<string, string>
 
-const MESSAGES = { en: flatten(en), ru: flatten(ru) }
-const PLURALS_OF_RUSSIAN = ['one', 'few', 'many', 'other']
+const MESSAGES = perLocale((locale) => flatten(WRITTEN_MESSAGES[locale]))
+const QUOTES = ['"', '«', '»', '“', '”']
 
-describe('the messages', () => {
-  test('are the same in both languages, with the same arguments', () => {
-    expect(argumentsOf(MESSAGES.ru)).toEqual(argumentsOf(MESSAGES.en))
+describe.each(LOCALES)('the messages of %s', (locale) => {
+  const messages = [...MESSAGES[locale]]
+
+  test('are those of the default language, with the same arguments', () => {
+    const own = argumentsOf(MESSAGES[locale])
+    const all = argumentsOf(MESSAGES[DEFAULT_LOCALE])
+    if (fallbackOf(locale)) expect(all).toMatchObject(own)
+    else expect(own).toEqual(all)
   })
 
   test('are never empty', () => {
-    for (const messages of Object.values(MESSAGES)) {
-      expect([...messages].filter(([, text]) => !text.trim())).toEqual([])
-    }
+    expect(messages.filter(([, text]) => !text.trim())).toEqual([])
   })
 
-  test('name every plural form that Russian has', () => {
-    const incomplete = [...MESSAGES.ru].filter(([, text]) =>
+  test('name every plural form that the language has', () => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+    const incomplete = messages.filter(([, text]) =>
       pluralsOf(parse(text)).some((forms) =>
-        PLURALS_OF_RUSSIAN.some((form) => !forms.includes(form)),
+        pluralCategories.some((form) => !forms.includes(form)),
       ),
     )
     expect(incomplete).toEqual([])
   })
 
   test('are in their own language', () => {
-    const cyrillic = [...MESSAGES.en].filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))
-    expect(cyrillic).toEqual([])
-    const foreign = [...MESSAGES.ru].filter(
-      ([, text]) => !/\p{Script=Cyrillic}/u.test(textOf(text)),
-    )
-    expect(foreign.filter(([, text]) => /\p{Script=Latin}{2}/u.test(textOf(text)))).toEqual([])
+    if (LANGUAGE_RULES[locale].scripts.includes('cyrillic')) {
+      const foreign = messages.filter(([, text]) => !/\p{Script=Cyrillic}/u.test(textOf(text)))
+      expect(foreign.filter(([, text]) => /\p{Script=Latin}{2}/u.test(textOf(text)))).toEqual([])
+    } else {
+      expect(messages.filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+    }
   })
 
   test('keep the quotation marks of their language', () => {
-    expect([...MESSAGES.en].filter(([, text]) => /["«»]/.test(withoutTags(text)))).toEqual([])
-    expect([...MESSAGES.ru].filter(([, text]) => /["“”]/.test(withoutTags(text)))).toEqual([])
+    const own: readonly string[] = LANGUAGE_RULES[locale].typography.quotes[0] ?? []
+    const others = QUOTES.filter((mark) => !own.includes(mark))
+    const foreign = messages.filter(([, text]) =>
+      others.some((mark) => withoutTags(text).includes(mark)),
+    )
+    expect(foreign).toEqual([])
   })
 })
 

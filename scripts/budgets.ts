@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { readContents } from './budget-contents.ts'
 import { fontsFor, heaviestDrawing } from './budget-looks.ts'
 import { pageOfEveryType } from './budget-pages.ts'
@@ -46,7 +48,7 @@ async function weighSite(origin: string): Promise<boolean> {
   const rows: { page: string; weights: number[] }[] = []
 
   for (const [type, path] of await pageOfEveryType(origin)) {
-    for (const address of [path, path === '/' ? '/ru' : `/ru${path}`]) {
+    for (const address of LOCALES.map((locale) => localizedPath(locale, path))) {
       const html = await read(origin + address)
       const { scripts, styles, fonts } = assetsOf(html)
       if (scripts.length === 0) throw new Error(`${address} loads no script at all`)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { fallbackOf, type Locale } from '#lib/i18n/locales.ts'
 import type { ContentFolder } from '#lib/resources/definition.ts'
 import type { Fault } from './fault.ts'
 import { localize } from './localize.ts'
@@ -40,7 +40,8 @@ function parseItem(
     const field = path.join('.')
     if (!faults.has(field)) faults.set(field, { file: file.label, field, message, language })
   }
-  const given = resolveRelativeDates(localize(file.tree, language, report), today)
+  const target = { language, fallback: fallbackOf(language) }
+  const given = resolveRelativeDates(localize(file.tree, target, report), today)
   const result = schema.safeParse(given)
   if (!result.success) {
     for (const issue of result.error.issues) report(issue.path, describeIssue(issue))

@@ -2,6 +2,8 @@
 interface LanguageBasics {
   /** In itself, for those who know no other. */
   name: string
+  /** Texts may be missing, of messages and of content: those of the default language stand in. */
+  isPartial?: true
   /** BCP 47, for dates and numbers. */
   tag: string
   /** Said where a part of the program is missing, and so perhaps the page that would bring words. */
@@ -58,6 +60,12 @@ export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale
 
 /** Its addresses have no prefix, and a text that another language lacks is shown in it. */
 export const DEFAULT_LOCALE: Locale = 'en'
+
+/** The language whose texts stand in where one has none; undefined where none may be missing. */
+export function fallbackOf(locale: Locale): Locale | undefined {
+  const { isPartial }: LanguageBasics = LANGUAGES[locale]
+  return isPartial && DEFAULT_LOCALE
+}
 
 /** Holds the language that a visitor has chosen. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE'

@@ -1,11 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import en from '#messages/en.json' with { type: 'json' }
-import ru from '#messages/ru.json' with { type: 'json' }
+import { LOCALES } from './locales.ts'
+import { MESSAGES } from './messages.ts'
 import { typesetMessages } from './typeset-messages.ts'
 
-const MESSAGES = { en, ru }
-const LOCALES = ['en', 'ru'] as const
+const { ru } = MESSAGES
 
 describe('typeset messages', () => {
   test.each([

@@ -6,6 +6,7 @@ import type { Clock } from '#lib/config/clock.ts'
 import { type Settings, settings } from '#lib/config/settings.ts'
 import { createEnquiries, type EnquiryOptions } from '#lib/enquiries/configure-enquiries.ts'
 import { configureApiClient } from '#lib/http/client/api-client.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { type Log, log } from '#lib/log/log.ts'
 import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
@@ -71,7 +72,7 @@ export async function configureBackend(options: BackendOptions): Promise<void> {
  * without the messengers' there is no start; without the rest a part of each page is missing.
  */
 async function checkKnownSettings(): Promise<void> {
-  const known = await readSettings('en').catch((error: unknown) => {
+  const known = await readSettings(DEFAULT_LOCALE).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     log().warn({ reason }, 'the backend gives no settings yet: no messengers until it does')
     return undefined

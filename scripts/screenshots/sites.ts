@@ -1,5 +1,7 @@
 import { HarbourBackend } from '#e2e/harness/scripted-backend.ts'
 import { type Site, startSite } from '#e2e/harness/site.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { sparseContent, stretchedContent } from './content.ts'
 
 export type SiteName = keyof typeof STARTS
@@ -18,7 +20,7 @@ const STARTS = {
   /** Its backend fails after the menus have been seen. */
   failing: () =>
     onBackend(async (backend, { origin }) => {
-      await Promise.all(['/', '/ru'].map((path) => fetch(origin + path)))
+      await Promise.all(LOCALES.map((locale) => fetch(origin + localizedPath(locale, '/'))))
       await backend.break('cannot be reached')
     }),
   /** Its backend has never been there. */

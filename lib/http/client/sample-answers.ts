@@ -1,3 +1,4 @@
+import { keyedByLocale } from '#lib/i18n/locales.ts'
 import type { ScriptedBackend } from './scripted-backend.ts'
 
 /** Answers of a backend for tests, as they come over the wire. */
@@ -27,8 +28,10 @@ export const SETTINGS = {
     },
   ],
   links: {
-    questionnaire_en: 'https://forms.example.org/en',
-    questionnaire_ru: 'https://forms.example.org/ru',
+    ...keyedByLocale(
+      (locale) => `questionnaire_${locale}` as const,
+      (locale) => `https://forms.example.org/${locale}`,
+    ),
     academy: 'https://academy.example.org/',
   },
 }
