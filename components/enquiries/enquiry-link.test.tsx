@@ -12,22 +12,20 @@ import {
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EnquiryHostClient } from '#components/enquiries/dialog/enquiry-host-client.tsx'
-import { sanitizeHtml } from '#lib/html/sanitize.ts'
-import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { dialogPart } from './dialog-part.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 import { openingStore } from './enquiry-opening.ts'
+import type { VacancySummary } from './enquiry-setup.ts'
 import { sampleSetup } from './fixture-setup.ts'
 import { scriptFetch } from './scripted-fetch.ts'
 import { setupStore } from './setup-store.ts'
 
-const VACANCY: Vacancy = {
+const VACANCY: VacancySummary = {
   id: '17',
   title: 'Cook & gardener',
-  conditions: sanitizeHtml('<p>A small house.</p>'),
-  sum: '',
-  salary: { from: 3000, currency: 'EUR', period: 'month' },
-  countries: [{ title: 'France' }, { title: 'Monaco' }],
+  closesAt: undefined,
+  sum: 'from €3,000 a\u00a0month',
+  place: 'France, Monaco',
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -175,21 +173,6 @@ describe('the way to an enquiry', () => {
     await user.click(link)
     expect(await screen.findByText('At once.')).toBeTruthy()
     expect(asked).toHaveLength(1)
-  })
-
-  it.each([
-    ['Antibes', [{ title: 'France' }], 'Antibes, France'],
-    [
-      'Antibes and Monte Carlo',
-      [{ title: 'France' }, { title: 'Monaco' }],
-      'Antibes and Monte Carlo (France, Monaco)',
-    ],
-  ])('names the city %s with the countries', async (city, countries, place) => {
-    answerTexts(Response.json({}))
-    const { user, link } = show({ kind: 'apply', vacancy: { ...VACANCY, city, countries } })
-    await user.click(link)
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText(place)).toBeTruthy()
   })
 
   it('names a candidate, and has chosen that staff is wanted', async () => {

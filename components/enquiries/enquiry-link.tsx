@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { type ButtonTone, buttonClass } from '#components/ui/button/button.tsx'
-import { payOf, placeOf } from '#components/vacancies/vacancy-wording.ts'
 import type { EnquiryType } from '#lib/enquiries/model.ts'
 import { formAddress } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { EnquiryLinkClient } from './enquiry-link-client.tsx'
 import type { EnquiryOpening } from './enquiry-opening.ts'
+import type { VacancySummary } from './enquiry-setup.ts'
 
 interface EnquiryLinkProps {
   locale: Locale
@@ -23,7 +22,7 @@ interface EnquiryLinkProps {
   /** The title of the country where the work is to be. */
   country?: string
   /** What is applied for; without it one asks for a callback about work. */
-  vacancy?: Vacancy
+  vacancy?: VacancySummary
   children: ReactNode
 }
 
@@ -38,7 +37,7 @@ export function EnquiryLink({
   children,
   ...wish
 }: EnquiryLinkProps) {
-  const opening = openingOf(locale, wish)
+  const opening = openingOf(wish)
   const vacancyId = opening.form === 'apply' ? opening.vacancy.id : undefined
   return (
     <EnquiryLinkClient
@@ -56,22 +55,9 @@ type Wish = Pick<
   'kind' | 'type' | 'candidate' | 'position' | 'country' | 'vacancy'
 >
 
-function openingOf(
-  locale: Locale,
-  { kind, type, candidate, position, country, vacancy }: Wish,
-): EnquiryOpening {
+function openingOf({ kind, type, candidate, position, country, vacancy }: Wish): EnquiryOpening {
   if (kind === 'price') return { form: kind, position, country }
   if (kind === 'whatsapp') return { form: kind, type }
   if (kind === 'callback') return { form: kind, type, candidate }
-  if (!vacancy) return { form: 'callback', type: 'job' }
-  const { id, title, closesAt } = vacancy
-  const summary = { id, title, closesAt, sum: payOf(vacancy, locale), place: whereOf(vacancy) }
-  return { form: kind, vacancy: summary }
-}
-
-/** A list has no room for the countries where there are several; the window names them too. */
-function whereOf({ city, countries }: Vacancy): string {
-  const place = placeOf({ city, countries })
-  const isCityAlone = city !== undefined && city !== '' && countries.length > 1
-  return isCityAlone ? `${place} (${placeOf({ countries })})` : place
+  return vacancy ? { form: kind, vacancy } : { form: 'callback', type: 'job' }
 }

@@ -18,6 +18,7 @@ export interface EnquirySetup {
   whatsappSiteName: string
   /** Of the office, for those who would rather call. */
   phone: string
+  phoneHref: string
   /** Absent where they are not known: no way to a chat is offered then. */
   messengers?: Messengers
   privacyHref: string

@@ -24,6 +24,7 @@ export function sampleSetup(locale: Locale = 'en'): EnquirySetup {
     siteName: SITE_NAMES[locale],
     whatsappSiteName: SITE_NAMES[WHATSAPP_FORM_LOCALE],
     phone: '+44 20 7946 0011',
+    phoneHref: 'tel:+442079460011',
     messengers: {
       whatsappStaff: '447700900123',
       whatsappJob: '447700900456',

@@ -1,10 +1,9 @@
 import { Button } from '#components/ui/button/button.tsx'
-import { toTelHref } from '#lib/text/phone.ts'
 import { unopenedStore } from './enquiry-opening.ts'
 import type { EnquirySetup } from './enquiry-setup.ts'
 
 /** Says that a form cannot be opened without a connection, and which way is left. */
-export function UnopenedNote({ setup: { texts, phone } }: { setup: EnquirySetup }) {
+export function UnopenedNote({ setup: { texts, phone, phoneHref } }: { setup: EnquirySetup }) {
   return (
     <div
       role="alert"
@@ -12,7 +11,7 @@ export function UnopenedNote({ setup: { texts, phone } }: { setup: EnquirySetup 
     >
       <p>
         {texts.problems.unopened}{' '}
-        <a href={toTelHref(phone)} className="link">
+        <a href={phoneHref} className="link">
           {phone}
         </a>
       </p>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/button/button.tsx'
 import { vacanciesHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { toVacancySummary } from './vacancy-wording.ts'
 
 interface VacancyActionsProps {
   locale: Locale
@@ -20,7 +21,7 @@ export function VacancyActions({ locale, vacancy, isOpen, url }: VacancyActionsP
   const subject = encodeURIComponent(t('shareSubject', { title: vacancy.title }))
   return (
     <>
-      <EnquiryLink locale={locale} kind="apply" vacancy={vacancy}>
+      <EnquiryLink locale={locale} kind="apply" vacancy={toVacancySummary(vacancy, locale)}>
         {t('apply')}
       </EnquiryLink>
       <ButtonLink

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
-import { payOf, placeOf, withUnbrokenRange } from './vacancy-wording.ts'
+import { payOf, placeOf, toVacancySummary, withUnbrokenRange } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
 
 interface VacancyListProps {
@@ -71,7 +71,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
           <EnquiryLink
             locale={locale}
             kind="apply"
-            vacancy={vacancy}
+            vacancy={toVacancySummary(vacancy, locale)}
             className="relative z-10 inline-flex min-h-7 items-center row-link print:hidden"
           >
             {t('apply')}{' '}

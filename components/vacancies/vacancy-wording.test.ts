@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { payOf, placeOf } from './vacancy-wording.ts'
+import { sanitizeHtml } from '#lib/html/sanitize.ts'
+import { payOf, placeOf, toVacancySummary } from './vacancy-wording.ts'
 
 const SALARY = { from: 950, currency: 'GBP', period: 'week' } as const
 
@@ -25,5 +26,30 @@ describe('placeOf', () => {
 
   it('is empty where nothing is known', () => {
     expect(placeOf({ countries: [] })).toBe('')
+  })
+})
+
+describe('what an application shows of its vacancy', () => {
+  const vacancy = { id: '17', title: 'Cook', conditions: sanitizeHtml('<p>Long.</p>'), sum: '' }
+
+  it.each([
+    [undefined, [{ title: 'France' }, { title: 'Monaco' }], 'France, Monaco'],
+    ['Antibes', [{ title: 'France' }], 'Antibes, France'],
+    [
+      'Antibes and Monte Carlo',
+      [{ title: 'France' }, { title: 'Monaco' }],
+      'Antibes and Monte Carlo (France, Monaco)',
+    ],
+  ])('names the city %s with its countries', (city, countries, place) => {
+    expect(toVacancySummary({ ...vacancy, city, countries }, 'en').place).toBe(place)
+  })
+
+  it('is its pay and nothing of its texts, which are long', () => {
+    expect(toVacancySummary({ ...vacancy, countries: [], salary: SALARY }, 'en')).toEqual({
+      id: '17',
+      title: 'Cook',
+      sum: 'from £950 a\u00a0week',
+      place: '',
+    })
   })
 })

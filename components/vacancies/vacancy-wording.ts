@@ -1,3 +1,4 @@
+import type { VacancySummary } from '#components/enquiries/enquiry-setup.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { formatSalary } from '#lib/resources/salary.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
@@ -17,4 +18,17 @@ export function placeOf({ city, countries }: Pick<Vacancy, 'city' | 'countries'>
 /** Both ends of a range on one line. */
 export function withUnbrokenRange(pay: string): string {
   return pay.replace(/(?<=\d)–(?=\d)/, '–\u2060')
+}
+
+/** What an application shows of its vacancy from the start. */
+export function toVacancySummary(vacancy: Vacancy, locale: Locale): VacancySummary {
+  const { id, title, closesAt } = vacancy
+  return { id, title, closesAt, sum: payOf(vacancy, locale), place: wholePlaceOf(vacancy) }
+}
+
+/** A list has no room for the countries where there are several; the window names them too. */
+function wholePlaceOf({ city, countries }: Vacancy): string {
+  const place = placeOf({ city, countries })
+  const isCityAlone = city !== undefined && city !== '' && countries.length > 1
+  return isCityAlone ? `${place} (${placeOf({ countries })})` : place
 }

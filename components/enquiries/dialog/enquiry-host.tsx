@@ -2,6 +2,7 @@ import { useFormView } from '#components/enquiries/form-view.ts'
 import { positionsOf } from '#components/enquiries/positions.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
+import { toTelHref } from '#lib/text/phone.ts'
 import { EnquiryHostClient } from './enquiry-host-client.tsx'
 
 interface EnquiryHostProps {
@@ -27,6 +28,7 @@ export function EnquiryHost(props: EnquiryHostProps) {
         siteName,
         whatsappSiteName: props.whatsappSiteName ?? siteName,
         phone: phones.headOffice,
+        phoneHref: toTelHref(phones.headOffice),
         messengers,
         baseUrls: { main: apiBaseUrl, jobs: jobsBaseUrl },
       }}

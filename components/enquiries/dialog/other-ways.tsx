@@ -1,6 +1,5 @@
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
 import type { EnquiryForm } from '#lib/enquiries/model.ts'
-import { toTelHref } from '#lib/text/phone.ts'
 
 interface OtherWaysProps {
   setup: EnquirySetup
@@ -12,10 +11,10 @@ interface OtherWaysProps {
 
 /** How else we can be reached, whatever becomes of the form. */
 export function OtherWays({ setup, form, isForward = false }: OtherWaysProps) {
-  const { texts, phone } = setup
+  const { texts, phone, phoneHref } = setup
   // The callback has the chats among its own buttons, which send it first.
   const chats = form === 'callback' && !isForward ? [] : chatsOf(setup, form)
-  const ways = [{ title: phone, href: toTelHref(phone) }, ...chats]
+  const ways = [{ title: phone, href: phoneHref }, ...chats]
   return (
     <section
       ref={isForward ? bringIntoView : undefined}
