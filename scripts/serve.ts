@@ -1,4 +1,4 @@
-import { failStart } from '#lib/server/fail-start.ts'
+import { failStart } from '#lib/server/fatal-errors.ts'
 
 // Imported here, so that a part that is missing is told in one line as well.
 try {

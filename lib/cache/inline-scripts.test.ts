@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readBootstrapScripts } from './bootstrap-scripts.ts'
-import { createScriptReport } from './foreign-scripts.ts'
-import { readInlineScripts } from './inline-scripts.ts'
+import { createScriptReport, readBootstrapScripts, readInlineScripts } from './inline-scripts.ts'
 
 const PAYLOAD = Buffer.from('1:"$Sreact.fragment"\n2:["</script>","няня"]\n')
 const START = '(self.__next_f=self.__next_f||[]).push([0])'

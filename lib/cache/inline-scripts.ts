@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { Log } from '#lib/log/log.ts'
 
 const SCRIPT = /<script(?=[\s/>])([^>]*)>([\s\S]*?)<\/script[^>]*>/gi
 const EXTERNAL = /\ssrc\s*=/i
@@ -63,5 +67,60 @@ function toPiece(code: string): Buffer | undefined {
     return pieceSchema.parse(JSON.parse(literal))
   } catch {
     return undefined
+  }
+}
+
+const manifestSchema = z.object({
+  chunkLoadingGlobal: z.string(),
+  pagesChunkGroupBootstrapParams: z.record(z.string(), z.unknown()),
+})
+
+let current: ReadonlySet<string> | undefined
+
+/** The inline scripts by which the pages of this process's build start their chunks. */
+export function bootstrapScripts(): ReadonlySet<string> {
+  current ??= readBootstrapScripts(join(process.cwd(), '.next'))
+  return current
+}
+
+/** Written as the framework writes them; none where a folder holds no build. */
+export function readBootstrapScripts(folder: string): ReadonlySet<string> {
+  let text: string
+  try {
+    text = readFileSync(join(folder, 'build-manifest.json'), 'utf8')
+  } catch {
+    return new Set()
+  }
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const list = `globalThis[${JSON.stringify(manifest.chunkLoadingGlobal)}]`
+  const starts = Object.values(manifest.pagesChunkGroupBootstrapParams)
+  return new Set(
+    starts.map((start) => `(${list} || (${list} = [])).push(${JSON.stringify(start)});`),
+  )
+}
+
+const MAX_REMEMBERED = 200
+const SHOWN_LENGTH = 120
+
+/** Tells of each script that has no place in a page, and of a page that cannot start, once. */
+export function createScriptReport(log: Log): (page: string, scripts: InlineScripts) => void {
+  const told = new LRUCache<string, true>({ max: MAX_REMEMBERED })
+  const tellOnce = (key: string, page: string, fields: object, message: string) => {
+    if (told.has(key)) return
+    told.set(key, true)
+    log.error({ page, ...fields }, message)
+  }
+  return (page, { foreign, isWhole }) => {
+    for (const code of foreign) {
+      const script = code.slice(0, SHOWN_LENGTH)
+      tellOnce(
+        code,
+        page,
+        { script },
+        'a page has an inline script of unknown origin: it is not run',
+      )
+    }
+    if (!isWhole)
+      tellOnce(page, page, {}, 'a page lacks scripts of its own: it stays without script')
   }
 }

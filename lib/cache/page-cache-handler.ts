@@ -5,10 +5,8 @@ import type {
 import { settings } from '#lib/config/settings.ts'
 import { log } from '#lib/log/log.ts'
 import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
-import { bootstrapScripts } from './bootstrap-scripts.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { createScriptReport } from './foreign-scripts.ts'
-import { readInlineScripts } from './inline-scripts.ts'
+import { bootstrapScripts, createScriptReport, readInlineScripts } from './inline-scripts.ts'
 import { clearPages, forgetLifetime, pageStore } from './page-store.ts'
 import { readResponseHints } from './response-hints.ts'
 

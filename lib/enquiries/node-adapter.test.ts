@@ -7,7 +7,7 @@ import { createEnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import { CALLBACK, startServer } from './fixture-enquiries.ts'
-import { answerInNode, isFormAddress } from './node-adapter.ts'
+import { isFormAddress, respondInNode } from './node-adapter.ts'
 
 const PATH = '/api/form-staff'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -25,7 +25,7 @@ async function site() {
   const ended = vi.fn()
   const url = await startServer((request, response) => {
     request.headers['x-client-address'] = '192.0.2.1'
-    answerInNode(
+    respondInNode(
       request,
       response,
       (web) => {

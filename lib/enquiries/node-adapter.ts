@@ -15,7 +15,7 @@ type Handler = (request: Request) => Promise<Response>
  * Answers a request by a handler of web requests. The body is read before, in limits, so that
  * neither a long one nor a slow one holds anything but its own connection.
  */
-export async function answerInNode(
+export async function respondInNode(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,

@@ -3,20 +3,16 @@ import onHeaders from 'on-headers'
 import { handleApi } from '#lib/api/handle.ts'
 import { settings } from '#lib/config/settings.ts'
 import { openAnswerPage } from '#lib/enquiries/answer-page.ts'
-import { answerInNode, isFormAddress } from '#lib/enquiries/node-adapter.ts'
+import { isFormAddress, respondInNode } from '#lib/enquiries/node-adapter.ts'
 import { connectionOf, createClientAddress } from '#lib/enquiries/receive/client-address.ts'
 import { ADDRESS_HEADER } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { securityHeaders } from '#lib/http/security-headers.ts'
 import { HOME_VARY } from '#lib/i18n/negotiate-locale.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
-import { INTERNAL_HEADER } from '#lib/i18n/routes.ts'
+import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
 import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
 import { listFixedFiles } from './fixed-files.ts'
-import { removeInternalHeaders } from './internal-headers.ts'
-import { isRead, READ_METHODS, toApiMethod } from './methods.ts'
-import { toPageRequest } from './page-request.ts'
-import { readRequestTarget } from './request-target.ts'
 import { logFailedResponse } from './response-log.ts'
 
 type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -27,9 +23,9 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
   const files = listFixedFiles(process.cwd())
 
   return (request, response) => {
-    const scope: RequestContext = { isSent: false }
+    const context: RequestContext = { isSent: false }
     const { method = 'GET', url = '/' } = request
-    logFailedResponse(response, { method, url }, { scope, log: log() })
+    logFailedResponse(response, { method, url }, { context, log: log() })
     delete request.headers[INTERNAL_HEADER]
     request.headers[ADDRESS_HEADER] = addressOf(connectionOf(request))
     const target = readRequestTarget(request.url ?? '')
@@ -38,7 +34,7 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
     onHeaders(response, () => setCommonHeaders(request, response))
 
     if (!address) {
-      answerInWords(response, 400, 'Bad Request')
+      respondInWords(response, 400, 'Bad Request')
       return
     }
     if ('redirect' in address) {
@@ -46,16 +42,16 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       return
     }
     request.url = address.url
-    runInRequestContext(scope, () => answer(request, response)).catch((error: unknown) => {
+    runInRequestContext(context, () => respond(request, response)).catch((error: unknown) => {
       const note = { cause: 'an unexpected error', err: error }
-      scope.note ??= note
+      context.note ??= note
       if (!response.headersSent) response.writeHead(500)
       else log().error(note, 'an answer broke off')
       response.end()
     })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method } = request
     const [pathname = '/'] = url.split('?', 1)
     if (/^\/api(\/|$)/i.test(pathname)) {
@@ -63,10 +59,10 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       // Enquiries do without the framework: it costs them more time than all that they need. An
       // address that only resembles one of the API is a page to the framework.
       const isOurs = isFormAddress(url) || !pathname.startsWith('/api/')
-      return isOurs ? answerInNode(request, response, handleApi) : handle(request, response)
+      return isOurs ? respondInNode(request, response, handleApi) : handle(request, response)
     }
     if (!isRead(method) && (files.has(pathname) || pathname.startsWith('/_next/'))) {
-      answerInWords(response, 405, 'Method Not Allowed')
+      respondInWords(response, 405, 'Method Not Allowed')
       return
     }
     const page = openAnswerPage(request)
@@ -97,6 +93,86 @@ function setCommonHeaders({ url = '', headers }: IncomingMessage, response: Serv
 }
 
 /** For programs: no browser sends such a request. */
-function answerInWords(response: ServerResponse, status: number, words: string): void {
+function respondInWords(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain', Connection: 'close' }).end(words)
+}
+
+interface RequestTarget {
+  /** Path and query, as a browser would have sent them. */
+  url: string
+  /** The host that the target itself names. It goes before the one of the header. */
+  host?: string
+}
+
+/**
+ * Reads what stands between method and version. A proxy sends the absolute form, which means the
+ * same page as the path alone. What is neither is no address of this site: undefined.
+ */
+export function readRequestTarget(target: string): RequestTarget | undefined {
+  if (target.startsWith('/')) return { url: target }
+  const [, host, rest] = /^https?:\/\/([^/?#\\@]+)([/?#].*)?$/i.exec(target) ?? []
+  if (!host || !URL.canParse(`http://${host}/`)) return undefined
+  return { url: rest?.startsWith('/') ? rest : `/${rest ?? ''}`, host }
+}
+
+/** What would have the framework answer with less than a page. */
+const PARTIAL_RESPONSE_HEADERS = ['if-none-match', 'if-modified-since', 'range', 'rsc']
+/** The framework takes this ending for a wish of its own, and would answer with no page. */
+const FRAMEWORK_ENDING = /\.rsc$/i
+
+/**
+ * Makes of a request what the framework can render a true page for. Some are given the internal
+ * address at once: a method that no page takes (the page then says so, or that it is unknown), and
+ * addresses that the framework would not take for a page's.
+ */
+function toPageRequest(request: IncomingMessage): IncomingMessage {
+  // Of a page that there is not, the framework would say that it has not changed.
+  if (request.headers['if-none-match']?.trim() === '*') delete request.headers['if-none-match']
+  const isRefused = !isRead(request.method)
+  const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  if (!isRefused && !FRAMEWORK_ENDING.test(pathname)) return request
+
+  const address = { pathname, query: searchParams }
+  const path = internalPath(address, { isRefused }).replace(FRAMEWORK_ENDING, '%2Ersc')
+  for (const name of PARTIAL_RESPONSE_HEADERS) delete request.headers[name]
+  request.headers[INTERNAL_HEADER] = '1'
+  if (isRefused) request.method = 'GET'
+  request.url = path + search
+  return request
+}
+
+const INTERNAL = /^x-(?:nextjs|middleware)-|^x-powered-by$/
+
+/** What the framework's router in the browser reads from the answer to a navigation. */
+const READ_BY_ROUTER = new Set([
+  'x-nextjs-deployment-id',
+  'x-nextjs-postponed',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+  'x-nextjs-stale-time',
+])
+const ROUTER_CONTENT_TYPE = 'text/x-component'
+
+/** What the framework says to itself in headers is of no use to anybody else. */
+function removeInternalHeaders(response: ServerResponse): void {
+  const isForRouter = String(response.getHeader('content-type')).startsWith(ROUTER_CONTENT_TYPE)
+  for (const name of response.getHeaderNames()) {
+    if (!INTERNAL.test(name) || (isForRouter && READ_BY_ROUTER.has(name))) continue
+    response.removeHeader(name)
+  }
+}
+
+/** What a page or a file can be asked by, as the header `Allow` says it. */
+export const READ_METHODS = 'GET, HEAD'
+
+/** What the handlers of the API can be asked by, whether to take it or to refuse it themselves. */
+const API_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** A method that a handler of web requests can be given, which refuses what it does not take. */
+function toApiMethod(method = 'GET'): string {
+  return API_METHODS.has(method) ? method : 'DELETE'
 }

@@ -16,10 +16,10 @@ function recordedLog() {
 async function ask(path: string, listener: RequestListener) {
   const log = recordedLog()
   const server = createServer((request, response) => {
-    const scope: RequestContext = { isSent: false }
+    const context: RequestContext = { isSent: false }
     const { method = '', url = '' } = request
-    logFailedResponse(response, { method, url }, { scope, log })
-    runInRequestContext(scope, () => listener(request, response))
+    logFailedResponse(response, { method, url }, { context, log })
+    runInRequestContext(context, () => listener(request, response))
   })
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -17,15 +17,15 @@ const ABSENT_STATUSES = new Set([404, 410])
 export function logFailedResponse(
   response: ServerResponse,
   { method, url }: Asked,
-  { scope, log }: { scope: RequestContext; log: DebugLog },
+  { context, log }: { context: RequestContext; log: DebugLog },
 ): void {
   const route = url.split('?', 1).join().slice(0, MAX_ROUTE_LENGTH)
   onHeaders(response, () => {
     const carried = readFailureHeader(response.getHeader(FAILURE_HEADER))
     response.removeHeader(FAILURE_HEADER)
-    scope.isSent = true
+    context.isSent = true
     const { statusCode: status } = response
-    const note = scope.note ?? carried
+    const note = context.note ?? carried
     if (status < 400 && !note) return
     const fields = { method, route, status, ...(note ?? { cause: CAUSES.get(status) }) }
     const message = status < 400 ? 'something failed beside an answer' : 'an answer failed'

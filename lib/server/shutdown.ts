@@ -1,5 +1,5 @@
 import type { Log } from '#lib/log/log.ts'
-import type { Connections } from './connections.ts'
+import type { Connections } from './http-server.ts'
 
 export interface Services {
   connections: Connections

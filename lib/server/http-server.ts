@@ -1,6 +1,81 @@
-import type { Server, ServerResponse } from 'node:http'
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '#lib/log/log.ts'
+import { READ_METHODS } from './handle-request.ts'
+
+/** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */
+const KEEP_ALIVE_MS = 75_000
+const HEADERS_LIMIT_MS = 15_000
+/** For a request to arrive in whole: all that may be sent here is small. */
+const REQUEST_LIMIT_MS = 30_000
+/** How exact the two limits above are. */
+const CHECK_EVERY_MS = 5_000
+/** A connection on which nothing moves; longer than any backend may take. */
+const SILENCE_LIMIT_MS = 60_000
+/** Each takes some 60 KB of memory; idle ones make room before this many. */
+const MAX_CONNECTIONS = 2_500
+export const CROWDED_AT = 2_000
+const LOOKUP_LIMIT_MS = 3_000
+
+/** A server on which no client can hold anything for ever, and not more than there is room for. */
+export function createBoundedServer(listener: RequestListener, log: Log): Server {
+  const server = createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_LIMIT_MS,
+      requestTimeout: REQUEST_LIMIT_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      // The framework listens for upgrades, and hangs up; an offer of one may always be ignored.
+      shouldUpgradeCallback: () => false,
+    },
+    listener,
+  )
+  refuseTunnels(server)
+  // Without a listener, an answer that cannot be sent to one would be the end of all.
+  server.on('request', (_, response) => {
+    response.on('error', (error) => log.warn({ err: error }, 'an answer could not be sent'))
+  })
+  server.timeout = SILENCE_LIMIT_MS
+  server.maxConnections = MAX_CONNECTIONS
+  return server
+}
+
+/** Resolves with the port once the server listens. */
+export async function listen(server: Server, port: number, host?: string): Promise<number> {
+  server.listen(port, host && (await addressOf(host)))
+  await once(server, 'listening')
+  const address = server.address()
+  return address && typeof address === 'object' ? address.port : port
+}
+
+/** Asked here, since a name server that is down would keep the start waiting. */
+async function addressOf(host: string): Promise<string> {
+  const waiting = new AbortController()
+  const tooLate = pause(LOOKUP_LIMIT_MS, undefined, { signal: waiting.signal })
+  const found = await Promise.race([lookup(host), tooLate]).finally(() => waiting.abort())
+  if (!found) throw new Error(`HOST: ${host}: the name server does not answer`)
+  return found.address
+}
+
+const NO_TUNNEL = [
+  'HTTP/1.1 405 Method Not Allowed',
+  `Allow: ${READ_METHODS}`,
+  'Content-Length: 0',
+  'Connection: close',
+  '\r\n',
+].join('\r\n')
+
+/** A request for a tunnel has its own event; nobody listening, it would get no answer at all. */
+function refuseTunnels(server: Server): void {
+  server.on('connect', (_request, socket) => {
+    // From here on the server looks after the socket no more, and an error would end the process.
+    socket.on('error', () => socket.destroy())
+    socket.end(NO_TUNNEL, () => socket.destroy())
+  })
+}
 
 export interface ConnectionLimits {
   /** From a request's arrival to the last byte of its answer, for clients that read too slowly. */

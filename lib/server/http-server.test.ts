@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { type ConnectionLimits, trackConnections } from './connections.ts'
+import { type ConnectionLimits, trackConnections } from './http-server.ts'
 
 const LAST_LOOK_MS = 30
 /** More than the buffers of both ends of a connection hold. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SettingsError } from '#lib/config/settings.ts'
-import { describeStartError } from './fail-start.ts'
+import { describeStartError } from './fatal-errors.ts'
 
 function listenError(code: string, syscall = 'listen'): Error {
   return Object.assign(new Error(`${syscall} ${code}: 127.0.0.1:3000`), { code, syscall })

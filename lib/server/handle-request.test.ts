@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRequestTarget } from './request-target.ts'
+import { readRequestTarget } from './handle-request.ts'
 
 test.each(['/', '/ru/blog?page=2', '//evil.example', '/%E0%A4%A', '/a?b=http://c'])(
   'a path is taken as it is: %s',
