@@ -1,25 +1,41 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { scrollsSideways } from '#e2e/browser/measures.ts'
 import { open } from '#e2e/browser/open.ts'
 import type { Language } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
-import { watchPage } from './settle.ts'
-import { HEIGHTS, type Shot, type Width } from './shot.ts'
-import { withLimit } from './with-limit.ts'
 
-const STEP_LIMIT_MS = 20_000
-/** Long enough for a part that waits to be seen. */
-const GLANCE_MS = 40
-/** What the browser draws in one picture; below that it repeats itself. */
-const MOST_PIXELS = 16_384
+/** A phone, a tablet, a laptop, a large screen, and how high the window of each is. */
+const HEIGHTS = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 }
 
-/** One opening of a page, for one picture or for one at each of several widths. */
-export interface Visit {
+export type Width = keyof typeof HEIGHTS
+
+export const WIDTHS: readonly Width[] = [360, 768, 1280, 1920]
+
+export interface Scene {
+  page: Page
+  language: Language
+}
+
+export interface Shot {
+  /** Of the picture's file, before its width. */
+  name: string
+  /** The address without a language. */
+  path: string
+  /** By default all of them. */
+  widths?: readonly Width[]
+  browser?: Pick<BrowserContextOptions, 'forcedColors' | 'javaScriptEnabled'>
+  /** A visitor who has not yet answered about cookies. */
+  isFirstVisit?: boolean
+  /** Brings the page into a state, which is shown in its window; without one the whole page is. */
+  pose?: (scene: Scene) => Promise<unknown>
+}
+
+export interface Picture {
   shot: Shot
   language: Language
-  widths: readonly Width[]
+  width: Width
 }
 
 export interface Studio {
@@ -29,42 +45,53 @@ export interface Studio {
   directory: string
 }
 
-/**
- * Gives the pictures that are wider than their window: there something sticks out of the page.
- * Throws where the page or its state cannot be had within the time for it.
- */
-export async function takePictures(visit: Visit, studio: Studio): Promise<string[]> {
-  await mkdir(join(studio.directory, visit.language), { recursive: true })
-  const context = await enter(visit, studio)
+const STEP_LIMIT_MS = 20_000
+const QUIET_LIMIT_MS = 5_000
+/** Long enough for a part that waits to be seen. */
+const GLANCE_MS = 40
+
+export function pictureFile({ shot, language, width }: Picture): string {
+  return `${language}/${shot.name}-${width}.png`
+}
+
+/** Takes a picture, and tells whether something sticks out of the page sideways. */
+export async function takePicture(picture: Picture, studio: Studio): Promise<boolean> {
+  const { shot, language } = picture
+  const path = join(studio.directory, pictureFile(picture))
+  await mkdir(join(studio.directory, language), { recursive: true })
+  const context = await enter(picture, studio)
   try {
     const page = await context.newPage()
-    return await withLimit(photograph(page, visit, studio.directory))
+    const address = localizedPath(language, shot.path)
+    if (shot.browser?.javaScriptEnabled === false) await page.goto(address)
+    else await open(page, address)
+    await shot.pose?.({ page, language })
+    // What a pose has clicked is not to be shown as hovered over.
+    await page.mouse.move(0, 0)
+    if (!shot.pose) await scrollThrough(page)
+    await page.waitForLoadState('networkidle', { timeout: QUIET_LIMIT_MS }).catch(() => undefined)
+    await page.screenshot({ path, fullPage: !shot.pose, animations: 'disabled' })
+    return await scrollsSideways(page)
   } finally {
     await context.close()
   }
 }
 
-export function pictureFile({ language, shot }: Visit, width: Width): string {
-  return `${language}/${shot.name}-${width}.png`
-}
-
-/** A visitor of this visit alone. */
-async function enter({ shot, language }: Visit, { browser, origin }: Studio) {
-  const context = await browser.newContext({ baseURL: origin, locale: language, ...shot.browser })
+/** A visitor of this picture alone. */
+async function enter({ shot, language, width }: Picture, { browser, origin }: Studio) {
+  const viewport = { width, height: HEIGHTS[width] }
+  const options = { baseURL: origin, locale: language, viewport, ...shot.browser }
+  const context = await browser.newContext(options)
   context.setDefaultTimeout(STEP_LIMIT_MS)
   if (!shot.isFirstVisit) {
     await context.addCookies([{ name: 'cookies_accepted', value: 'true', url: origin }])
   }
-  await saveData(context)
-  await waitForFonts(context)
-  return context
-}
-
-/** What would be loaded ahead is in no picture, and takes most of the time. */
-async function saveData(context: BrowserContext): Promise<void> {
+  // What would be loaded ahead is in no picture, and takes most of the time.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  await waitForFonts(context)
+  return context
 }
 
 /** Fonts that come too late are left out of a page for good: on a busy machine of any page. */
@@ -77,70 +104,12 @@ async function waitForFonts(context: BrowserContext): Promise<void> {
   })
 }
 
-async function photograph(page: Page, visit: Visit, directory: string): Promise<string[]> {
-  const { shot, language, widths } = visit
-  const tooWide: string[] = []
-  const settle = watchPage(page)
-  for (const [index, width] of widths.entries()) {
-    await page.setViewportSize({ width, height: HEIGHTS[width] })
-    if (index === 0) {
-      const scene = { page, language, width }
-      await shot.prepare?.(scene)
-      await openAddress(page, visit)
-      await settle()
-      await shot.pose?.(scene)
-    }
-    const path = join(directory, pictureFile(visit, width))
-    // What a pose has clicked is not to be shown as hovered over.
-    await page.mouse.move(0, 0)
-    if (shot.hasPaper) await print(page, path)
-    if (shot.frame !== 'window') await scrollThrough(page)
-    if (shot.aim) await page.locator(shot.aim).first().evaluate(showInMiddle)
-    await settle()
-    await takePicture(page, shot, path)
-    if (await scrollsSideways(page)) tooWide.push(pictureFile(visit, width))
-  }
-  return tooWide
-}
-
-async function openAddress(page: Page, { shot, language }: Visit): Promise<void> {
-  const address = localizedPath(language, shot.path)
-  const hasScript = shot.browser?.javaScriptEnabled !== false
-  const status = hasScript ? await open(page, address) : (await page.goto(address))?.status()
-  const expected = shot.status ?? 200
-  if (status !== expected) throw new Error(`${address} answers ${status} and not ${expected}`)
-}
-
 /** Shows every part of the page once, because some load when they are seen; ends at its top. */
 async function scrollThrough(page: Page): Promise<void> {
   const step = page.viewportSize()?.height ?? 0
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = step; y < height; y += step) {
-    await scrollTo(page, y)
+  for (const y of [...Array(Math.ceil(height / step)).keys(), 0].map((index) => index * step)) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     await page.waitForTimeout(GLANCE_MS)
   }
-  await scrollTo(page, 0)
-}
-
-async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-}
-
-function showInMiddle(element: Element): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-}
-
-async function print(page: Page, picture: string): Promise<void> {
-  await page.pdf({
-    path: picture.replace(/-\d+\.png$/, '.pdf'),
-    format: 'A4',
-    printBackground: true,
-  })
-}
-
-async function takePicture(page: Page, { frame = 'page' }: Shot, path: string): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const fullPage = frame === 'page'
-  if (fullPage && height > MOST_PIXELS) throw new Error(`the page is ${height} pixels high`)
-  await page.screenshot({ path, fullPage, animations: 'disabled' })
 }
