@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SettingsError, settings } from '#lib/config/settings.ts'
 import { HELP } from '#lib/enquiries/admin/help.ts'
 import { runAdmin } from '#lib/enquiries/admin/run-admin.ts'
-import { targetsOf } from '#lib/enquiries/configured-targets.ts'
+import { targetsOf } from '#lib/enquiries/enquiry-service.ts'
 import { openStore } from '#lib/enquiries/store/open-store.ts'
 import { STORE_FILE } from '#lib/enquiries/store/store-files.ts'
 

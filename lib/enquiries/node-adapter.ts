@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
-import { MAX_BODY_BYTES, readBody } from '#lib/enquiries/receive/read-body.ts'
+import { MAX_BODY_BYTES, readBody } from '#lib/enquiries/receive/request-body.ts'
 
 export interface BodyLimits {
   timeoutMs?: number

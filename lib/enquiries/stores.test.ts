@@ -22,11 +22,10 @@ import { parseSettings } from '#lib/config/settings.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { toDatabase } from '#lib/enquiries/store/database.ts'
 import { MIGRATIONS, migrate } from '#lib/enquiries/store/migrations.ts'
-import { createEnquiries } from './configure-enquiries.ts'
+import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
 import { CALLBACK, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
 import { UNREADABLE } from './fixture-unreadable.ts'
 import { enquiryInstance } from './instance.ts'
-import { startDelivery, stopDelivery } from './start-delivery.ts'
 
 /** For a disk that others keep busy. */
 const PATIENT = { timeout: 10_000 }

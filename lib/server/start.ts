@@ -1,6 +1,6 @@
 import next from 'next'
 import { settings } from '#lib/config/settings.ts'
-import { closeEnquiries, startDelivery, stopDelivery } from '#lib/enquiries/start-delivery.ts'
+import { closeEnquiries, startDelivery, stopDelivery } from '#lib/enquiries/enquiry-service.ts'
 import { log } from '#lib/log/log.ts'
 import { sendConsoleToLog } from './console-log.ts'
 import { failStart, onFatalError } from './fatal-errors.ts'

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import type { AdminContext } from './admin.ts'
 import type { Options } from './arguments.ts'
 import { describeDelivery, toCsv, toJson } from './export.ts'
-import { findNamed, nameOf } from './named.ts'
+import { type Filter, findNamed, nameOf, recordsOf } from './find-records.ts'
 import { printable, tableOf } from './plain-text.ts'
-import { type Filter, recordsOf } from './records.ts'
+import type { AdminContext } from './run-admin.ts'
 
 export function list(admin: AdminContext, options: Options): void {
   const all = [...recordsOf(admin.store, filterOf(options))]

@@ -1,8 +1,17 @@
-import type { AdminContext } from './admin.ts'
+import type { Store } from '#lib/enquiries/store/open-store.ts'
+import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { parseArguments, UsageError } from './arguments.ts'
 import { HELP } from './help.ts'
 import { exportAll, list, show } from './list.ts'
 import { eraseThem, purge, retryThem } from './update.ts'
+
+export interface AdminContext {
+  store: Store
+  retentionDays: number
+  /** Where an enquiry to a service goes, as things are configured now. */
+  targetsOf(service: Enquiry['service']): TargetName[]
+  write(text: string): void
+}
 
 /** Runs one command of the admin. Returns the exit status: 0, or 2 with the reason in `fail`. */
 export async function runAdmin(

@@ -2,11 +2,10 @@ import { eraseDoneBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retentio
 import { addTargets, erase, findByPhone, retry } from '#lib/enquiries/store/admin-queries.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
 import type { Store } from '#lib/enquiries/store/open-store.ts'
-import type { AdminContext } from './admin.ts'
 import { type Options, UsageError } from './arguments.ts'
+import { getNamed, recordsOf } from './find-records.ts'
 import { filterOf } from './list.ts'
-import { getNamed } from './named.ts'
-import { recordsOf } from './records.ts'
+import type { AdminContext } from './run-admin.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { compact, emptyLog } from '#lib/enquiries/store/compact.ts'
-import type { Database } from '#lib/enquiries/store/database.ts'
+import { compact, type Database, emptyLog } from '#lib/enquiries/store/database.ts'
 import type { Store } from '#lib/enquiries/store/open-store.ts'
 import {
   countUnsettled,

@@ -1,20 +1,48 @@
+import type { Backend } from '#lib/enquiries/deliver/backend-target.ts'
+import { type Outcome, outcomeOfStatus, settlementOf } from '#lib/enquiries/deliver/outcome.ts'
+import { type HttpAnswer, reasonOf } from '#lib/enquiries/deliver/post-json.ts'
 import { leaseMs } from '#lib/enquiries/deliver/target.ts'
 import {
   addKey,
+  type FirstAnswer,
   findKnown,
   insertEnquiry,
   type Known,
   type Plan,
   type Stored,
 } from '#lib/enquiries/store/accept.ts'
+import { reject, release, rememberAnswer, settle } from '#lib/enquiries/store/delivery-queue.ts'
+import type { Store } from '#lib/enquiries/store/open-store.ts'
 import { describeError } from '#lib/enquiries/store/sqlite-error.ts'
-import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'
-import { createAtOnce } from './deliver-at-once.ts'
+import type { NewEnquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
+import { isRecord } from '#lib/http/foreign-json.ts'
+import {
+  readFieldMessages,
+  readProblemMessage,
+  toFieldMessages,
+} from '#lib/http/problem-message.ts'
+import type { Log } from '#lib/log/log.ts'
+import type { RateLimit } from './rate-limit.ts'
 import type { Result } from './result.ts'
 import { createKeyedQueue, createSingleflight } from './singleflight.ts'
-import { ACCEPTED_STATUS, type SubmitOptions } from './submit-options.ts'
+import type { FieldErrors } from './validate.ts'
 
 export type Submit = (enquiry: NewEnquiry, address: string) => Promise<Result>
+
+/** What a visitor is told of an enquiry that is stored, where no backend says otherwise. */
+const ACCEPTED_STATUS = 202
+
+export interface SubmitOptions {
+  store: Store
+  backend: Backend
+  /** Where else an enquiry goes. */
+  otherTargets: readonly TargetName[]
+  rateLimit: RateLimit
+  owner: string
+  log: Log
+  /** Called when deliveries are due. */
+  onDue: () => void
+}
 
 /** Longer than a backend is waited for: what is held back is due after it even if nobody frees it. */
 const HOLD_MS = 15_000
@@ -91,4 +119,80 @@ function plansFor(
   const others = otherTargets.map((target) => ({ target, delayMs: isAsked ? HOLD_MS : 0 }))
   if (!isAsked) return others
   return [{ target: 'backend', delayMs: 0, lease: { owner, ms: leaseMs(backend) } }, ...others]
+}
+
+/** The longest that a visitor waits for a backend. */
+const PATIENCE_MS = 5_000
+
+type AtOnce = (enquiry: NewEnquiry, stored: Stored, deliveryId: number) => Promise<Result>
+
+/** Delivers an enquiry that has just been stored; what the backend says is what the visitor is told. */
+function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtOnce {
+  return async (enquiry, { id, reference }, deliveryId) => {
+    const answer = await backend
+      .post(enquiry, { timeoutMs: PATIENCE_MS })
+      .catch((error: unknown) => reasonOf(error))
+    const now = store.clock().getTime()
+
+    if (typeof answer !== 'string' && answer.status === 422) {
+      const rejection = readBackendErrors(answer.body, enquiry.fields)
+      log.info({ reference }, 'the backend rejected an enquiry')
+      await write((db) => {
+        reject(db, id, now)
+        rememberAnswer(db, id, { kind: 'rejected', ...rejection })
+      })
+      return { kind: 'rejected', ...rejection }
+    }
+
+    const outcome = outcomeOf(answer)
+    const first = firstAnswerOf(answer, outcome)
+    await write((db) => {
+      const settlement = settlementOf(outcome, { attempts: 1, queuedAt: now }, now, Math.random())
+      settle(db, { id: deliveryId, owner, settlement, now })
+      if (first) rememberAnswer(db, id, first)
+      release(db, id, now)
+    })
+    if (outcome.kind === 'failed') {
+      log.warn({ reference, reason: outcome.reason }, 'the backend could not take an enquiry yet')
+    } else if (outcome.kind === 'refused') {
+      log.error({ reference, reason: outcome.reason }, 'the backend refuses: a person is needed')
+    }
+    onDue()
+    return { kind: 'accepted', reference, status: first?.status ?? ACCEPTED_STATUS }
+  }
+
+  /** What cannot be written down now is delivered again later under the same key. */
+  async function write(work: Parameters<typeof store.commit>[0]): Promise<void> {
+    await store.commit(work).catch((error: unknown) => {
+      log.error({ reason: describeError(error) }, 'a delivery could not be written down')
+    })
+  }
+}
+
+function outcomeOf(answer: HttpAnswer | string): Outcome {
+  if (typeof answer === 'string') return { kind: 'failed', reason: answer }
+  return outcomeOfStatus(answer.status, answer.retryAfter)
+}
+
+function firstAnswerOf(answer: HttpAnswer | string, outcome: Outcome) {
+  if (typeof answer === 'string' || outcome.kind !== 'delivered') return undefined
+  return { kind: 'accepted', status: answer.status } satisfies FirstAnswer
+}
+
+/**
+ * Reads the messages of a backend's 422 in any of the shapes that are in use: texts or a text by
+ * field, under `errors` or bare. What stands beside a `message` is no bare shape, and may be a
+ * trace: of that only the fields that were sent are taken.
+ */
+function readBackendErrors(
+  body: unknown,
+  sent: Readonly<Record<string, unknown>>,
+): { message: string | undefined; errors: FieldErrors } {
+  if (!isRecord(body)) return { message: undefined, errors: {} }
+  const message = readProblemMessage(body)
+  if (isRecord(body.errors)) return { message, errors: readFieldMessages(body) }
+  const { message: _message, ...bare } = body
+  const isBare = !('message' in body)
+  const named = Object.entries(bare).filter(([name]) => isBare || Object.hasOwn(sent, name))
+  return { message, errors: toFieldMessages(Object.fromEntries(named)) }
 }

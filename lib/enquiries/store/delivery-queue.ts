@@ -8,7 +8,7 @@ import {
 } from '#lib/enquiries/stored-enquiry.ts'
 import type { FirstAnswer } from './accept.ts'
 import type { Database } from './database.ts'
-import { reasonUnreadable } from './unreadable.ts'
+import { reasonUnreadable } from './sqlite-error.ts'
 
 export interface Delivery {
   id: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENQUIRY_COLUMNS, type Enquiry, enquirySchema } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database } from './database.ts'
-import { reasonUnreadable } from './unreadable.ts'
+import { reasonUnreadable } from './sqlite-error.ts'
 
 export const STATES = ['waiting', 'delivered', 'parked', 'dead', 'rejected', 'unreadable'] as const
 export type EnquiryState = (typeof STATES)[number]

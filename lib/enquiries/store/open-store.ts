@@ -1,6 +1,5 @@
 import type { Clock } from '#lib/config/clock.ts'
-import { emptyLog } from './compact.ts'
-import type { Database } from './database.ts'
+import { type Database, emptyLog } from './database.ts'
 import { type Commit, createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { rememberFiles, type StoreFiles, StoreLostError } from './store-files.ts'

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseSettings } from '#lib/config/settings.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
-import { createEnquiries } from './configure-enquiries.ts'
+import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
 import { APPLICATION, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
 import { enquiryInstance } from './instance.ts'
-import { startDelivery, stopDelivery } from './start-delivery.ts'
 
 afterEach(async () => {
   await stopDelivery()

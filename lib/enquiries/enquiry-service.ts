@@ -6,11 +6,43 @@ import { createEmail } from '#lib/enquiries/deliver/email-target.ts'
 import { startRetention } from '#lib/enquiries/deliver/retention.ts'
 import type { DeliveryTarget } from '#lib/enquiries/deliver/target.ts'
 import { createWebhook } from '#lib/enquiries/deliver/webhook-target.ts'
+import {
+  createEnquiryHandler,
+  type EnquiryHandler,
+} from '#lib/enquiries/receive/enquiry-handler.ts'
+import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
+import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
+import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
 import { assertUsable } from '#lib/enquiries/store/open-database.ts'
 import { describeError, isFull } from '#lib/enquiries/store/sqlite-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore } from './instance.ts'
+import type { TargetName } from './stored-enquiry.ts'
+
+export interface EnquiryOptions extends BackendBases {
+  settings: EnquirySettings & { siteUrl: string }
+  clock: Clock
+  log: Log
+  /** What a chat link for a form without script is made of. */
+  chats: Chats
+}
+
+/** Makes what answers the form endpoints. Opens no file: the first enquiry opens the store. */
+export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
+  const { settings, clock, log, chats } = options
+  const rateLimit = createRateLimit(settings.rateLimit)
+  const submit = createSubmit({
+    store: sharedStore(settings.dataDir, clock),
+    backend: createBackend(options),
+    otherTargets: otherTargetsOf(settings),
+    rateLimit,
+    owner: enquiryInstance().owner,
+    log,
+    onDue: () => enquiryInstance().wake?.(),
+  })
+  return createEnquiryHandler({ submit, rateLimit, siteUrl: settings.siteUrl, chats })
+}
 
 export interface DeliveryOptions {
   settings: EnquirySettings & BackendBases & { siteUrl: string; insecureTargets: string[] }
@@ -39,7 +71,7 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
     .catch((error: unknown) => {
       log.error({ reason: describeError(error) }, 'what was set aside could not be taken up again')
     })
-  const loops = targetsOf(settings, clock).map((target) =>
+  const loops = deliveryTargetsOf(settings, clock).map((target) =>
     startDeliveryLoop({ store, target, owner: enquiryInstance().owner, log }),
   )
   const { retentionDays } = settings
@@ -78,7 +110,7 @@ export function closeEnquiries(): void {
   enquiryInstance().store?.close()
 }
 
-function targetsOf(
+function deliveryTargetsOf(
   { webhook, email, officeLocale, ...settings }: DeliveryOptions['settings'],
   clock: Clock,
 ) {
@@ -93,4 +125,18 @@ function targetsOf(
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** The targets beside the backend that are configured. */
+function otherTargetsOf({ webhook, email }: EnquirySettings): TargetName[] {
+  return [...(webhook ? ['webhook' as const] : []), ...(email ? ['email' as const] : [])]
+}
+
+/** Where an enquiry to a service goes. */
+export function targetsOf(
+  settings: EnquirySettings & BackendBases,
+  service: 'main' | 'jobs',
+): TargetName[] {
+  const base = service === 'jobs' ? settings.jobsBaseUrl : settings.apiBaseUrl
+  return [...(base ? ['backend' as const] : []), ...otherTargetsOf(settings)]
 }
