@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+const MAX_STOPS = 400
+const CLOSING_MS = 400
 
 interface Stop {
   /** Its place in the document and what it says. */
@@ -6,8 +10,28 @@ interface Stop {
   fault: string | undefined
 }
 
+/** Goes from stop to stop until one comes again, and gives their number. */
+export async function goRound(page: Page, key = 'Tab'): Promise<number> {
+  const faults = new Set<string>()
+  const seen = new Set<string>()
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    await page.keyboard.press(key)
+    let stop = await focusStop(page)
+    if (!stop || seen.has(stop.name)) break
+    seen.add(stop.name)
+    if (stop.fault) {
+      // What closes when the focus leaves it takes a moment to be gone.
+      await page.waitForTimeout(CLOSING_MS)
+      stop = await focusStop(page)
+    }
+    if (stop?.fault) faults.add(`${stop.fault}: ${stop.name}`)
+  }
+  expect.soft([...faults]).toEqual([])
+  return seen.size
+}
+
 /** What has the focus: whether one sees that it has, and that it is not behind anything. */
-export function focusStop(page: Page): Promise<Stop | undefined> {
+function focusStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined

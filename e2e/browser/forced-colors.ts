@@ -1,48 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '#e2e/browser/menu-test.ts'
-import { drawerStates, headerStates, type State, windowStates } from '#e2e/browser/states.ts'
-import { LANGUAGES, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
-import { PAGES } from '#e2e/harness/pages.ts'
-import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { expect } from './test.ts'
 
-for (const language of LANGUAGES) {
-  test.describe(`with the system’s own colours, in ${language}`, () => {
-    test('what looks like a button or a field has a border, and every drawing its lines', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000)
-      await page.setViewportSize(WIDE)
-      for (const path of PAGES) {
-        await open(page, localizedPath(language, path))
-        await expect(
-          page.getByRole('button', { name: WORDS[language].accept }).first(),
-        ).toBeVisible()
-        await expectDistinct(page, path)
-      }
-    })
-
-    for (const [viewport, states] of [
-      [WIDE, [...headerStates(language), ...windowStates(language)]],
-      [NARROW, drawerStates(language)],
-    ] as [typeof WIDE, State[]][]) {
-      test(`what opens does too, ${viewport.width} px wide`, async ({ page }) => {
-        test.setTimeout(120_000)
-        await page.setViewportSize(viewport)
-        for (const { name, path, show } of states) {
-          await open(page, localizedPath(language, path))
-          await show(page)
-          await expectDistinct(page, name)
-        }
-      })
-    }
-  })
-}
-
-async function expectDistinct(page: Page, where: string): Promise<void> {
+/** With the system's own colours whatever looks like a button or a field has a border, and every drawing its lines. */
+export async function expectDistinct(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
   expect.soft(await page.evaluate(markControls), where).toBeGreaterThan(0)
   await page.emulateMedia({ forcedColors: 'active' })
   expect.soft(await page.evaluate(indistinct), where).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
 }
 
 /** Marks what is told apart by its ground or its border while the site has its own colours. */
@@ -121,7 +86,7 @@ function indistinct(): string[] {
   return found
 
   function nameOf(element: Element): string {
-    const { localName, textContent, className } = element
-    return `${localName} ${textContent?.trim().slice(0, 40) || String(className)}`
+    const { localName, textContent, outerHTML } = element
+    return `${localName} ${textContent?.trim().slice(0, 40) || outerHTML.slice(0, 80)}`
   }
 }
