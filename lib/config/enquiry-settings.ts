@@ -26,43 +26,72 @@ const ADDRESS = '[^\\s@<>,]+@[^\\s@<>,]+'
 
 /** The variables of the environment that concern enquiries. */
 export const ENQUIRY_VARIABLES = {
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: z.string().default('./data').describe('The folder of the enquiry store.'),
   TRUST_PROXY: z.coerce
     .number('must be the number of proxies in front of the site')
     .int('must be the number of proxies in front of the site')
     .min(0)
     .max(10)
-    .default(0),
+    .default(0)
+    .describe(
+      'Number of proxies whose X-Forwarded-For is believed. Where a proxy at a private address is not counted, its visitors share one limit, 25 times as wide, and the log says so every hour.',
+    ),
   RATE_LIMIT: z
     .string()
     .refine((limit) => limit === 'off' || RATE_LIMIT.test(limit), {
       error: 'must be a number of enquiries in a time, such as 20/10m or 5/30s or 100/1h, or off',
     })
-    .default('20/10m'),
-  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+    .default('20/10m')
+    .describe(
+      'Enquiries that an address may send in a time, such as 5/30s or 100/1h; off for tests.',
+    ),
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .optional()
+    .describe('Where enquiries are delivered as well.'),
+  WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe('By which they are signed there, with HMAC-SHA256; 16 characters or more.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@mail.example:587' })
-    .optional(),
+    .optional()
+    .describe(
+      'The mail server by which they go to the office, smtp://user:password@mail.example:587.',
+    ),
   ENQUIRIES_EMAIL_TO: z
     .string()
     .regex(new RegExp(`^${ADDRESS}(, *${ADDRESS})*$`), 'must be an address, or several with commas')
-    .optional(),
+    .optional()
+    .describe('Whom the mails go to, several with commas.'),
   ENQUIRIES_EMAIL_FROM: z
     .string()
     .regex(
       new RegExp(`^([^<>\\r\\n]*<${ADDRESS}>|${ADDRESS})$`),
       'must be an address, or a name with the address in <>',
     )
-    .optional(),
-  ALLOW_INSECURE_DELIVERY: z.stringbool('must be true or false').default(false),
+    .optional()
+    .describe('Whom they come from: an address, or a name with the address in <>.'),
+  ALLOW_INSECURE_DELIVERY: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      'true takes http addresses of backends and webhooks that are not this machine, and mail servers without TLS: names, phones and the mail password then go over the network in clear, and each start warns of it. Otherwise such an address stops the start, and no mail goes without TLS.',
+    ),
   RETENTION_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a whole number of days')
     .min(1)
     .max(3_650)
-    .default(180),
-  OFFICE_LOCALE: z.enum(LOCALES, `must be ${LOCALES.join(' or ')}`).default(DEFAULT_LOCALE),
+    .default(180)
+    .describe(
+      'Enquiries that are delivered, or had nowhere to go, are erased after these days; undelivered ones never by themselves: their age is warned about.',
+    ),
+  OFFICE_LOCALE: z
+    .enum(LOCALES, `must be ${LOCALES.join(' or ')}`)
+    .default(DEFAULT_LOCALE)
+    .describe('The language of mails to the office.'),
 }
 
 type Variables = z.output<z.ZodObject<typeof ENQUIRY_VARIABLES>>

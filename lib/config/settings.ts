@@ -25,39 +25,96 @@ const digitsSchema = z
   .regex(/^\+?\d{5,15}$/, 'must be 5 to 15 digits')
   .transform((phone) => phone.replace('+', ''))
 
-const environmentSchema = z.object({
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(SITE_PORT),
-  HOST: z.string().optional(),
-  SITE_URL: siteOriginSchema.optional(),
-  PUBLIC_API_BASE_URL: originSchema.optional(),
-  PUBLIC_JOBS_BASE_URL: originSchema.optional(),
-  API_BASE_URL: originSchema.optional(),
-  JOBS_BASE_URL: originSchema.optional(),
-  SITE_NAME: z.string().optional(),
-  WHATSAPP_STAFF: digitsSchema.optional(),
-  WHATSAPP_JOB: digitsSchema.optional(),
+/** Every setting with its meaning; `.env.example` is made of it. */
+export const environmentSchema = z.object({
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(SITE_PORT)
+    .describe('Where the site listens.'),
+  HOST: z.string().optional().describe('The address that it listens at; unset: all.'),
+  SITE_URL: siteOriginSchema
+    .optional()
+    .describe(
+      'The public origin, for canonical and alternate addresses, such as https://agency.example. Unset: http://localhost:{PORT}, with a warning at start, and requests for a host that is not this machine get noindex.',
+    ),
+  PUBLIC_API_BASE_URL: originSchema
+    .optional()
+    .describe(
+      'What the browser calls for menus and enquiries; the Content-Security-Policy follows. Unset: the site itself.',
+    ),
+  PUBLIC_JOBS_BASE_URL: originSchema
+    .optional()
+    .describe('The same for applications. Unset: as PUBLIC_API_BASE_URL.'),
+  API_BASE_URL: originSchema
+    .optional()
+    .describe(
+      'The backend that the site reads from and delivers enquiries to. Unset: the embedded content.',
+    ),
+  JOBS_BASE_URL: originSchema
+    .optional()
+    .describe('The backend of vacancies. Unset: as API_BASE_URL.'),
+  SITE_NAME: z
+    .string()
+    .optional()
+    .describe(
+      'The six from here on go before what the content or the backend says; with a backend that leaves one out, it is required.',
+    ),
+  WHATSAPP_STAFF: digitsSchema.optional().describe('Number for those who look for staff, digits.'),
+  WHATSAPP_JOB: digitsSchema.optional().describe('Number for those who look for work, digits.'),
   TELEGRAM_HANDLE: z
     .string()
     .regex(/^@?\w{5,32}$/, 'must be a Telegram handle, 5 to 32 letters, digits or _')
     .transform((handle) => handle.replace('@', ''))
-    .optional(),
-  CASE_REF_STAFF: z.string().optional(),
-  CASE_REF_JOB: z.string().optional(),
-  ...keyedByLocale(questionnaireVariable, () => webAddressSchema.optional()),
-  ACADEMY_URL: webAddressSchema.optional(),
-  COMPANY_NAME: z.string().optional(),
-  COMPANY_FORM: z.string().optional(),
-  COMPANY_LICENCE: z.string().optional(),
-  CONTENT_DIR: z.string().default('./content'),
-  REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+    .optional()
+    .describe('Of the agency in Telegram.'),
+  CASE_REF_STAFF: z.string().optional().describe('The case that a chat about staff names.'),
+  CASE_REF_JOB: z.string().optional().describe('The case that a chat about work names.'),
+  ...keyedByLocale(questionnaireVariable, () =>
+    webAddressSchema
+      .optional()
+      .describe(
+        'The questionnaire of the candidates menu in that language; it goes before what the content or the backend says, and a start warns where a backend leaves it out.',
+      ),
+  ),
+  ACADEMY_URL: webAddressSchema
+    .optional()
+    .describe('The external link of the candidates menu, likewise.'),
+  COMPANY_NAME: z.string().optional().describe('The company line of the footer, likewise.'),
+  COMPANY_FORM: z.string().optional().describe('Its legal form, likewise.'),
+  COMPANY_LICENCE: z.string().optional().describe('Its licence, likewise.'),
+  CONTENT_DIR: z.string().default('./content').describe('The folder of the embedded content.'),
+  REVALIDATE_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe('Enables POST /api/revalidate; 16 characters or more.'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
-    .optional(),
-  GTM_BEFORE_CONSENT: z.stringbool('must be true or false').default(false),
-  HSTS_INCLUDE_SUBDOMAINS: z.stringbool('must be true or false').default(false),
+    .optional()
+    .describe(
+      "The tag manager's container, GTM-XXXXXXX; it is loaded when a visitor accepts, and on that visitor's later visits.",
+    ),
+  GTM_BEFORE_CONSENT: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      "true loads it with every page, consent denied by default (Google's consent mode); the cookies policy then says so by itself.",
+    ),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      "true adds includeSubDomains to Strict-Transport-Security, which an https SITE_URL sends for the site's own host: only where every subdomain has https.",
+    ),
   ...ENQUIRY_VARIABLES,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('One of trace, debug, info, warn, error, silent.'),
 })
 
 export interface Settings extends EnquirySettings {
