@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { settings } from '#lib/config/settings.ts'
+import { createLogStream } from './log-stream.ts'
 
 export interface Log {
   info(fields: object, message: string): void
@@ -15,6 +16,14 @@ let current: DebugLog | undefined
 
 /** The process's log: one JSON line an event on standard output. */
 export function log(): DebugLog {
-  current ??= pino({ level: settings().logLevel })
+  current ??= openLog()
   return current
+}
+
+const STANDARD_OUTPUT = 1
+
+function openLog(): DebugLog {
+  const stream = createLogStream(STANDARD_OUTPUT)
+  process.once('exit', stream.flush)
+  return pino({ level: settings().logLevel }, stream)
 }

@@ -17,6 +17,8 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 /** Starts the site, and looks after its process until that ends. Throws where it cannot start. */
 export async function startServer(): Promise<void> {
   let shutdown: Shutdown | undefined
+  // What cannot be printed is lost, and is no reason to end.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   const stop = (cause: string) => {
     // Nothing is in hand before the site listens.
     if (!shutdown) process.exit(0)
