@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { CallbackForm } from '#components/enquiries/form/callback-form.tsx'
-import { PriceForm } from '#components/enquiries/form/price-form.tsx'
-import { WhatsAppForm } from '#components/enquiries/form/whatsapp-form.tsx'
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
@@ -24,36 +21,28 @@ export function ContactForms({ locale, shell, source, answer }: ContactFormsProp
   const view = useFormView(locale)
   const { settings, staffMenu } = shell
   const { texts } = view
-  const propsOf = (form: EnquiryForm) => ({
-    view,
-    source,
-    answer: answer?.form === form ? answer : undefined,
-  })
   const positions = positionsOf(staffMenu).map(({ title }) => title)
   const hasChats = settings.messengers !== undefined
-  const rows = [
-    {
-      form: 'callback' as const,
-      content: <CallbackForm {...propsOf('callback')} hasChats={hasChats} />,
-    },
-    {
-      form: 'price' as const,
-      content: <PriceForm {...propsOf('price')} positions={positions} />,
-    },
-    hasChats && {
-      form: 'whatsapp' as const,
-      content: <WhatsAppForm {...propsOf('whatsapp')} />,
-    },
-  ].filter((row) => row !== false)
+  const forms = ['callback', 'price', ...(hasChats ? ['whatsapp' as const] : [])] as const
   return (
     <div className="border-t border-ink">
-      {rows.map(({ form, content }) => (
-        <Row key={form} id={form} title={texts[form].title} text={texts[form].text}>
-          <AnsweredForm texts={texts} answer={propsOf(form).answer}>
-            {content}
-          </AnsweredForm>
-        </Row>
-      ))}
+      {forms.map((form) => {
+        const own = answer?.form === form ? answer : undefined
+        return (
+          <Row key={form} id={form} title={texts[form].title} text={texts[form].text}>
+            <AnsweredForm texts={texts} answer={own}>
+              <EnquiryForm
+                form={form}
+                view={view}
+                source={source}
+                answer={own}
+                positions={form === 'price' ? positions : undefined}
+                hasChats={hasChats}
+              />
+            </AnsweredForm>
+          </Row>
+        )
+      })}
     </div>
   )
 }

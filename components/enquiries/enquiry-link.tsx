@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ButtonTone, buttonClass } from '#components/ui/button/button.tsx'
-import type { EnquiryType } from '#lib/enquiries/model.ts'
+import type { EnquiryType } from '#lib/enquiries/forms/field.ts'
 import { formAddress } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { EnquiryLinkClient } from './enquiry-link-client.tsx'

@@ -1,5 +1,5 @@
 import { createStore } from '#components/ui/browser/store.ts'
-import type { EnquiryType } from '#lib/enquiries/model.ts'
+import type { EnquiryType } from '#lib/enquiries/forms/field.ts'
 import type { VacancySummary } from './enquiry-setup.ts'
 
 /** Which form is wanted, with what is known already. */

@@ -1,3 +1,4 @@
+import type { ChoiceTitles } from '#lib/enquiries/forms/forms.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messages } from '#lib/i18n/messages.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
@@ -5,7 +6,9 @@ import type { Messengers } from '#lib/resources/settings/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 
 /** As they stand in the messages: the browser fills in what is in braces by itself. */
-export type EnquiryTexts = Messages['enquiries'] & { form: Messages['form'] }
+export type EnquiryTexts = Messages['enquiries'] & {
+  form: Messages['form'] & { choices: ChoiceTitles }
+}
 
 /** What the forms need to know of the site, in the language of the page. */
 export interface EnquirySetup {

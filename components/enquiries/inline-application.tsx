@@ -1,4 +1,4 @@
-import { ApplyForm } from '#components/enquiries/form/apply-form.tsx'
+import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { AnsweredForm } from './answered-form.tsx'
@@ -18,7 +18,7 @@ export function InlineApplication({ locale, vacancyId, answer }: InlineApplicati
   return (
     <div id="apply" className="max-w-xl">
       <AnsweredForm texts={view.texts} answer={own}>
-        <ApplyForm view={view} vacancyId={vacancyId} answer={own} />
+        <EnquiryForm form="apply" view={view} vacancyId={vacancyId} answer={own} />
       </AnsweredForm>
     </div>
   )

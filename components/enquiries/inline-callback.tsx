@@ -1,4 +1,4 @@
-import { CallbackForm } from '#components/enquiries/form/callback-form.tsx'
+import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import type { FormSource } from './enquiry-setup.ts'
@@ -13,5 +13,6 @@ interface InlineCallbackProps {
 /** The callback form within a page; on an evergreen ground it takes the colours of that by itself. */
 export function InlineCallback({ locale, settings, source }: InlineCallbackProps) {
   const view = useFormView(locale)
-  return <CallbackForm view={view} source={source} hasChats={settings.messengers !== undefined} />
+  const hasChats = settings.messengers !== undefined
+  return <EnquiryForm form="callback" view={view} source={source} hasChats={hasChats} />
 }

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
-import type { EnquiryType } from './model.ts'
+import type { EnquiryType } from './forms/field.ts'
 
 /** The WhatsApp form writes in it whatever the page is in: the agency answers there in Russian. */
 export const WHATSAPP_FORM_LOCALE: Locale = 'ru'
 
-export type ChatApp = 'whatsapp' | 'telegram'
+export const CHAT_APPS = ['whatsapp', 'telegram'] as const
+export type ChatApp = (typeof CHAT_APPS)[number]
 
 interface Chat {
   app: ChatApp
@@ -15,6 +16,10 @@ interface Chat {
   /** The site's name in that language. */
   siteName: string
   messengers: Messengers
+}
+
+export function isChatApp(value: unknown): value is ChatApp {
+  return CHAT_APPS.some((app) => app === value)
 }
 
 /** The chat that a visitor is sent to once the enquiry is accepted, with its text filled in. */

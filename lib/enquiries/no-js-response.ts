@@ -1,8 +1,8 @@
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
+import type { FormName } from './forms/forms.ts'
 import type { ChatApp } from './messenger-chat.ts'
-import type { EnquiryForm } from './model.ts'
 
 /** The query parameters of a form's action: the page's language, and the chat to go on to. */
 export const LANGUAGE_PARAMETER = 'lang'
@@ -10,7 +10,7 @@ export const CHAT_PARAMETER = 'chat'
 
 /** What became of a form that was sent without script. */
 export interface EnquiryAnswer {
-  form: EnquiryForm
+  form: FormName
   /** `failed`: it could not be stored, and may be sent again; `limited`: too many were sent. */
   outcome: 'accepted' | 'rejected' | 'failed' | 'limited'
   /** Of an accepted enquiry. */
@@ -34,7 +34,7 @@ const STATUSES: Record<EnquiryAnswer['outcome'], number> = {
 }
 
 export interface FormPlace {
-  form: EnquiryForm
+  form: FormName
   locale: Locale
   /** Of an application. */
   vacancyId?: string

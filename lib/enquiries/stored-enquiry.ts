@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
-import { ENQUIRY_FORMS } from './model.ts'
+import { FORM_NAMES } from './forms/forms.ts'
 
 export type TargetName = 'backend' | 'webhook' | 'email'
 
@@ -31,7 +31,7 @@ export const enquirySchema = z
     enquiry_id: z.number(),
     key: z.string(),
     reference: z.string(),
-    form: z.enum(ENQUIRY_FORMS),
+    form: z.enum(FORM_NAMES),
     service: z.enum(['main', 'jobs']),
     path: z.string(),
     locale: z.enum(LOCALES),

@@ -2,12 +2,10 @@
 
 import { useState } from 'react'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
+import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
 import type { EnquiryOpening } from '#components/enquiries/enquiry-opening.ts'
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
-import { ApplyForm } from '#components/enquiries/form/apply-form.tsx'
-import { CallbackForm } from '#components/enquiries/form/callback-form.tsx'
-import { PriceForm } from '#components/enquiries/form/price-form.tsx'
-import { WhatsAppForm } from '#components/enquiries/form/whatsapp-form.tsx'
+import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import { Modal } from '#components/ui/modal/modal.tsx'
 import { VacancyFactLines, VacancyParts } from './vacancy-summary.tsx'
 
@@ -42,21 +40,32 @@ export function EnquiryDialog({ opening, setup, onClose }: EnquiryDialogProps) {
 
 function OpenedForm({ opening, setup, onClose }: EnquiryDialogProps) {
   const [openedAt] = useState(() => performance.now())
-  const common = { view: setup, openedAt, hasOtherWays: true, onSent: onClose }
+  return (
+    <EnquiryForm
+      form={opening.form}
+      view={setup}
+      seeds={seedsOf(opening)}
+      vacancyId={opening.form === 'apply' ? opening.vacancy.id : undefined}
+      positions={setup.positions.map(({ title }) => title)}
+      hasChats={setup.messengers !== undefined}
+      openedAt={openedAt}
+      hasOtherWays
+      onSent={onClose}
+    />
+  )
+}
+
+function seedsOf(opening: EnquiryOpening): Seeds {
   switch (opening.form) {
     case 'callback': {
       const { candidate, type = candidate ? 'staff' : undefined } = opening
-      const hasChats = setup.messengers !== undefined
-      return <CallbackForm {...common} seeds={{ type, candidate }} hasChats={hasChats} />
+      return { type, candidate }
     }
     case 'whatsapp':
-      return <WhatsAppForm {...common} seeds={{ type: opening.type }} />
-    case 'price': {
-      const seeds = { position: opening.position, location: opening.country }
-      const positions = setup.positions.map(({ title }) => title)
-      return <PriceForm {...common} seeds={seeds} positions={positions} />
-    }
+      return { type: opening.type }
+    case 'price':
+      return { position: opening.position, location: opening.country }
     case 'apply':
-      return <ApplyForm {...common} vacancyId={opening.vacancy.id} />
+      return {}
   }
 }

@@ -1,10 +1,10 @@
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import { chatModeOf, type FormName } from '#lib/enquiries/forms/forms.ts'
 
 interface OtherWaysProps {
   setup: EnquirySetup
   /** The form that they stand in. */
-  form: EnquiryForm
+  form: FormName
   /** The form was sent in vain: they are the way out. */
   isForward?: boolean
 }
@@ -12,8 +12,8 @@ interface OtherWaysProps {
 /** How else we can be reached, whatever becomes of the form. */
 export function OtherWays({ setup, form, isForward = false }: OtherWaysProps) {
   const { texts, phone, phoneHref } = setup
-  // The callback has the chats among its own buttons, which send it first.
-  const chats = form === 'callback' && !isForward ? [] : chatsOf(setup, form)
+  // Such a form has the chats among its own buttons, which send it first.
+  const chats = chatModeOf(form) === 'offered' && !isForward ? [] : chatsOf(setup, form)
   const ways = [{ title: phone, href: phoneHref }, ...chats]
   return (
     <section
@@ -46,7 +46,7 @@ function bringIntoView(section: HTMLElement | null): void {
 }
 
 /** Staff and work have a WhatsApp number each. */
-function chatsOf({ texts, messengers }: EnquirySetup, form: EnquiryForm) {
+function chatsOf({ texts, messengers }: EnquirySetup, form: FormName) {
   if (!messengers) return []
   const number = form === 'apply' ? messengers.whatsappJob : messengers.whatsappStaff
   return [

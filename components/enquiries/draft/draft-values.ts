@@ -1,23 +1,23 @@
-import {
-  DEFAULT_VALUES,
-  type EnquiryValues,
-  FIELDS,
-  type FieldName,
-} from '#components/enquiries/fields/form-values.ts'
 import { maskText } from '#components/ui/field/mask-pattern.ts'
 import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import {
+  type FieldValues,
+  type FormField,
+  type FormName,
+  fieldsOf,
+  initialValues,
+} from '#lib/enquiries/forms/forms.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
 import { type Draft, readDraft, writeDraft } from './drafts.ts'
 
 /** What a form is opened with; the title of a position, as the page shows it. */
-export interface Seeds extends Partial<EnquiryValues> {
+export interface Seeds extends Partial<FieldValues> {
   /** Who it is about. */
   candidate?: string
 }
 
 export interface DraftContext {
-  form: EnquiryForm
+  form: FormName
   /** How long it has been filled in so far, in milliseconds. */
   fillTime: () => number | undefined
   seeds: Seeds
@@ -29,13 +29,13 @@ export function openedValues({
   form,
   seeds,
   positions,
-}: Omit<DraftContext, 'fillTime'>): EnquiryValues {
+}: Omit<DraftContext, 'fillTime'>): FieldValues {
   const draft = readDraft(form)
-  const values = { ...DEFAULT_VALUES[form] }
+  const values = initialValues(form)
   const known = toKept(seeds, positions)
-  for (const name of FIELDS[form]) {
-    const chosen = choose(name, known, draft)
-    if (chosen !== undefined) values[name] = chosen
+  for (const field of fieldsOf(form)) {
+    const chosen = choose(field, known, draft)
+    if (chosen !== undefined) values[field.name] = chosen
   }
   values.position = titleOf(values.position, positions)
   values.phone = maskText(PHONE_MASK, values.phone)
@@ -52,9 +52,8 @@ export function keepValues(values: Seeds, context: DraftContext): void {
 
 /** A position is kept by its slug: its title is another one in the other language. */
 function toKept(values: Seeds, positions: readonly MenuPage[]): Record<string, string> {
-  const { website, ...kept } = values
-  const known = positions.find(({ title }) => title === kept.position)
-  const stated = Object.entries({ ...kept, position: known?.slug ?? kept.position })
+  const known = positions.find(({ title }) => title === values.position)
+  const stated = Object.entries({ ...values, position: known?.slug ?? values.position })
   return Object.fromEntries(stated.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
@@ -66,13 +65,17 @@ function titleOf(kept: string, positions: readonly MenuPage[]): string {
  * What this opening states goes before a choice that was made for another opening, but never
  * before words that the visitor has typed.
  */
-function choose(name: FieldName, known: Record<string, string>, draft: Draft | undefined) {
+function choose(
+  { name, kind }: FormField,
+  known: Record<string, string>,
+  draft: Draft | undefined,
+) {
   const seed = known[name]
   if (!draft) return seed
   const typed = draft.values[name] ?? ''
   if (!seed) return typed || undefined
   const isOwn = typed !== (draft.seeds[name] ?? '')
-  if (name === 'location') return isOwn && typed ? typed : seed
+  if (kind === 'text') return isOwn && typed ? typed : seed
   const isSameOpening = draft.seeds[name] === seed && draft.seeds.candidate === known.candidate
   return isSameOpening ? typed : seed
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tabMemory } from '#components/site/resilience/chunk-recovery.ts'
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import type { FormName } from '#lib/enquiries/forms/forms.ts'
 import { draftName } from './tab-draft.ts'
 
 const textsSchema = z.record(z.string(), z.string())
@@ -19,10 +19,10 @@ export type Draft = z.output<typeof draftSchema>
 
 /** For a browser that keeps nothing, and for one whose storage is full. */
 const held = new Map<string, string>()
-const listeners = new Set<(form: EnquiryForm) => void>()
+const listeners = new Set<(form: FormName) => void>()
 
 /** What was typed into a form and not yet sent; it lives as long as the tab. */
-export function readDraft(form: EnquiryForm): Draft | undefined {
+export function readDraft(form: FormName): Draft | undefined {
   try {
     const text = held.get(form) ?? tabMemory()?.getItem(draftName(form))
     const draft = draftSchema.safeParse(JSON.parse(text ?? 'null'))
@@ -32,7 +32,7 @@ export function readDraft(form: EnquiryForm): Draft | undefined {
   }
 }
 
-export function writeDraft(form: EnquiryForm, draft: Draft): void {
+export function writeDraft(form: FormName, draft: Draft): void {
   const text = JSON.stringify(draft)
   try {
     const memory = tabMemory()
@@ -45,13 +45,13 @@ export function writeDraft(form: EnquiryForm, draft: Draft): void {
 }
 
 /** Forgets what has been sent, in every form on the page that shows it. */
-export function dropDraft(form: EnquiryForm): void {
+export function dropDraft(form: FormName): void {
   held.delete(form)
   tabMemory()?.removeItem(draftName(form))
   for (const listener of listeners) listener(form)
 }
 
-export function onDraftDropped(listener: (form: EnquiryForm) => void): () => void {
+export function onDraftDropped(listener: (form: FormName) => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

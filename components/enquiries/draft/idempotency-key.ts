@@ -1,11 +1,11 @@
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import type { FormName } from '#lib/enquiries/forms/forms.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 /**
  * The key under which an enquiry is sent. It stays the same while the same is sent again, also
  * after a reload, and is a new one as soon as anything in it has changed.
  */
-export function keyFor(form: EnquiryForm, identity: string): string {
+export function keyFor(form: FormName, identity: string): string {
   const draft = readDraft(form) ?? { values: {}, seeds: {} }
   if (draft.attempt?.identity === identity) return draft.attempt.key
   const key = newUuid()
@@ -14,7 +14,7 @@ export function keyFor(form: EnquiryForm, identity: string): string {
 }
 
 /** What comes next is another enquiry: this one has been refused. */
-export function forgetKey(form: EnquiryForm): void {
+export function forgetKey(form: FormName): void {
   const draft = readDraft(form)
   if (draft) writeDraft(form, { ...draft, attempt: undefined })
 }

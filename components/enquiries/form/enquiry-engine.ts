@@ -3,30 +3,31 @@ import { createFormControl } from 'react-hook-form'
 import { keepValues, openedValues, type Seeds } from '#components/enquiries/draft/draft-values.ts'
 import { onDraftDropped, readDraft } from '#components/enquiries/draft/drafts.ts'
 import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
+import { readFields } from '#components/enquiries/draft/tab-draft.ts'
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
-import {
-  DEFAULT_VALUES,
-  type EnquiryValues,
-  FIELDS,
-  type FieldName,
-} from '#components/enquiries/fields/form-values.ts'
-import { rejectionWords } from '#components/enquiries/fields/rejection-words.ts'
 import { attachMask } from '#components/ui/field/masked-input.tsx'
 import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import { preloadToaster, showToast } from '#components/ui/toast/toaster.tsx'
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import {
+  type FieldName,
+  type FieldValues,
+  type FormName,
+  fieldsOf,
+  initialValues,
+} from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
 import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
-import { fieldElements, fillFields, readFields } from './field-elements.ts'
-import { enquirySchema } from './form-schemas.ts'
+import { enquirySchema } from './check-form.ts'
+import { fieldElements, fillFields, readHoneypot } from './field-elements.ts'
 import type { FormStatus } from './form-status.ts'
 import { chatOf } from './go-to-chat.ts'
+import { rejectionWords } from './rejection-words.ts'
 import { actionOf, type SubmitAction } from './submit-button.ts'
 import { type SubmitOutcome, submitEnquiry } from './submit-enquiry.ts'
 
 export interface EngineOptions {
   element: HTMLFormElement
-  form: EnquiryForm
+  form: FormName
   setup: EnquirySetup
   seeds: Seeds
   /** Of an application. */
@@ -61,10 +62,13 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   const fillTime = startFillTime(options.openedAt, readDraft(form)?.filledMs)
   const draft = { form, seeds, positions, fillTime }
   const required = texts.form.required
+  const fields = fieldsOf(form)
+  const names = fields.map(({ name }) => name)
+  const initial = initialValues(form)
   // It is told of values and never of elements, so that it writes into none.
-  const control = createFormControl<EnquiryValues, unknown, EnquiryContent>({
+  const control = createFormControl<FieldValues, unknown, EnquiryContent>({
     resolver: zodResolver(enquirySchema(form, { required, vacancyId })),
-    defaultValues: { ...DEFAULT_VALUES[form] },
+    defaultValues: { ...initial },
     shouldFocusError: false,
   })
   const stop = new AbortController()
@@ -89,7 +93,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     formState: { errors: true },
     callback: ({ errors = {} }) =>
       show({
-        errors: Object.fromEntries(FIELDS[form].map((name) => [name, errors[name]?.message])),
+        errors: Object.fromEntries(fields.map(({ name }) => [name, errors[name]?.message])),
       }),
   })
   const endDrops = onDraftDropped((dropped) => dropped === form && empty())
@@ -108,14 +112,14 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   function fillIn() {
     if (options.isAnswer) return
     const [shown, opened] = [readFields(element), openedValues(draft)]
-    const isUntouched = (name: FieldName) => shown[name] === DEFAULT_VALUES[form][name]
-    fillFields(element, opened, FIELDS[form].filter(isUntouched))
+    const isUntouched = (name: FieldName) => shown[name] === initial[name]
+    fillFields(element, opened, names.filter(isUntouched))
   }
 
   /** What was typed before the script came is kept as what comes later. */
   function keepTyped() {
     const [values, opened] = [readFields(element), openedValues(draft)]
-    if (FIELDS[form].some((name) => values[name] !== opened[name])) keepValues(values, draft)
+    if (names.some((name) => values[name] !== opened[name])) keepValues(values, draft)
   }
 
   function adviseOnPhone() {
@@ -123,7 +127,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   }
 
   function handleInput({ target }: Event) {
-    const name = FIELDS[form].find(
+    const name = names.find(
       (known) => target instanceof Element && target.getAttribute('name') === known,
     )
     if (!name) return
@@ -142,11 +146,11 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     adviseOnPhone()
     show({ answered: '', notice: '' })
     isTried = true
-    for (const name of FIELDS[form]) control.setValue(name, values[name])
+    for (const name of names) control.setValue(name, values[name])
     let isSent = false
     await control.handleSubmit(
       async (content) => {
-        isSent = await send(content, actionOf(button), values.website)
+        isSent = await send(content, actionOf(button))
       },
       (faults) => {
         show({ refused: undefined })
@@ -156,10 +160,13 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     setTimeout(() => (isBusy = false), isSent ? REST_MS : 0)
   }
 
-  async function send(content: EnquiryContent, action: SubmitAction, website: string) {
+  async function send(content: EnquiryContent, action: SubmitAction) {
     show({ sending: action })
     preloadToaster().catch(() => undefined)
-    const outcome = await submitEnquiry(content, setup, { website, elapsedMs: fillTime() })
+    const outcome = await submitEnquiry(content, setup, {
+      website: readHoneypot(element),
+      elapsedMs: fillTime(),
+    })
     const isRefused = outcome.kind === 'failed' || outcome.kind === 'unreachable'
     show({ sending: undefined, refused: isRefused ? action : undefined })
     showProblem(outcome)
@@ -177,7 +184,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   function showProblem(outcome: SubmitOutcome) {
     if (outcome.kind === 'unreachable') show({ notice: texts.problems.unreachable })
     if (outcome.kind !== 'rejected') return
-    const words = rejectionWords(outcome, FIELDS[form], texts.problems.rejected)
+    const words = rejectionWords(outcome, fields, texts.problems.rejected)
     for (const { name, message } of words.fields) {
       control.setError(name, { type: 'server', message })
     }
@@ -186,15 +193,15 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   }
 
   function focusFirst(isWanted: (name: FieldName) => boolean) {
-    const first = FIELDS[form].find(isWanted)
+    const first = names.find(isWanted)
     if (first) fieldElements(element, first)[0]?.focus()
   }
 
   /** The draft has been sent, by this form or by another of its kind. */
   function empty() {
     isTried = false
-    fillFields(element, DEFAULT_VALUES[form], FIELDS[form])
-    control.reset({ ...DEFAULT_VALUES[form] })
+    fillFields(element, initial, names)
+    control.reset({ ...initial })
     show({ answered: '', notice: '', errors: {}, phoneDoubt: undefined, refused: undefined })
   }
 }

@@ -1,25 +1,15 @@
-import type { EnquiryValues, FieldName } from '#components/enquiries/fields/form-values.ts'
+import { readFields } from '#components/enquiries/draft/tab-draft.ts'
+import type { FieldName, FieldValues } from '#lib/enquiries/forms/forms.ts'
 
-/** What the fields of a form show now: some autofill changes them and tells nobody. */
-export function readFields(element: HTMLFormElement): EnquiryValues {
-  const shown = new FormData(element)
-  const text = (name: keyof EnquiryValues) => String(shown.get(name) ?? '')
-  return {
-    type: text('type'),
-    position: text('position'),
-    location: text('location'),
-    schedule: text('schedule'),
-    contact: text('contact'),
-    name: text('name'),
-    phone: text('phone'),
-    website: text('website'),
-  }
+/** What a program has filled in that no person sees. */
+export function readHoneypot(element: HTMLFormElement): string {
+  return String(new FormData(element).get('website') ?? '')
 }
 
 /** Puts values into the fields whose value is to be another one; the others are not touched. */
 export function fillFields(
   element: HTMLFormElement,
-  values: EnquiryValues,
+  values: FieldValues,
   names: readonly FieldName[],
 ): void {
   const shown = readFields(element)

@@ -165,7 +165,9 @@ describe('a form in a page', () => {
   it('offers again what was chosen where there was more to choose from', async () => {
     const values = { position: 'Falconer' }
     sessionStorage.setItem('enquiry price', JSON.stringify({ values, seeds: {} }))
-    render(<page.PriceForm view={sampleSetup()} source={SOURCE} positions={['Nanny']} />)
+    render(
+      <page.EnquiryForm form="price" view={sampleSetup()} source={SOURCE} positions={['Nanny']} />,
+    )
     await scripted()
     expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('Falconer')
   })
@@ -174,18 +176,17 @@ describe('a form in a page', () => {
 /** A page that has loaded nothing yet but what it begins with. */
 async function newPage() {
   vi.resetModules()
-  const [{ CallbackForm }, { PriceForm }, { setupStore }, { enginePart }] = await Promise.all([
-    import('./callback-form.tsx'),
-    import('./price-form.tsx'),
+  const [{ EnquiryForm }, { setupStore }, { enginePart }] = await Promise.all([
+    import('./enquiry-form.tsx'),
     import('#components/enquiries/setup-store.ts'),
     import('#components/enquiries/engine-part.ts'),
   ])
   setupStore.set(sampleSetup())
-  return { CallbackForm, PriceForm, enginePart }
+  return { EnquiryForm, enginePart }
 }
 
 function showCallback() {
-  render(<page.CallbackForm view={sampleSetup()} source={SOURCE} hasChats />)
+  render(<page.EnquiryForm form="callback" view={sampleSetup()} source={SOURCE} hasChats />)
 }
 
 async function scripted() {

@@ -1,9 +1,8 @@
 import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
-import { FIELDS } from '#components/enquiries/fields/form-values.ts'
-import { rejectionWords } from '#components/enquiries/fields/rejection-words.ts'
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import { type FormName, fieldsOf } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { PhoneDoubt } from '#lib/text/phone.ts'
+import { rejectionWords } from './rejection-words.ts'
 import type { SubmitAction } from './submit-button.ts'
 
 /** What a form says beside what it holds. */
@@ -23,7 +22,7 @@ export interface FormStatus {
 /** What a form says at first: nothing, or what became of it when it was sent without script. */
 export function firstStatus(
   answer: EnquiryAnswer | undefined,
-  form: EnquiryForm,
+  form: FormName,
   { problems }: EnquiryTexts,
 ): FormStatus {
   const errors = answer?.errors ?? {}
@@ -32,6 +31,6 @@ export function firstStatus(
   function answered(): string {
     if (!answer || answer.outcome === 'accepted') return ''
     if (answer.outcome !== 'rejected') return problems[answer.outcome]
-    return rejectionWords({ fields: errors }, FIELDS[form], problems.rejected).notice
+    return rejectionWords({ fields: errors }, fieldsOf(form), problems.rejected).notice
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enginePart } from '#components/enquiries/engine-part.ts'
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
@@ -10,11 +10,7 @@ import { scriptFetch } from '#components/enquiries/scripted-fetch.ts'
 import { setupStore } from '#components/enquiries/setup-store.ts'
 import { Toaster } from '#components/ui/toast/toaster.tsx'
 import { referenceOf } from '#lib/enquiries/reference.ts'
-import { ApplyForm } from './apply-form.tsx'
-import { CallbackForm } from './callback-form.tsx'
-import { PriceForm } from './price-form.tsx'
-import type { EnquiryFormProps } from './use-enquiry-form.ts'
-import { WhatsAppForm } from './whatsapp-form.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
 
 const REQUIRED = 'This field is required'
 const CALL = 'Request a callback'
@@ -402,33 +398,32 @@ describe('the application', () => {
   })
 })
 
-interface Shown extends Pick<EnquiryFormProps, 'seeds'> {
-  setup?: EnquirySetup
-}
+type Options = ComponentProps<typeof EnquiryForm>
+type Shown = Partial<Omit<Options, 'form' | 'view'>> & { setup?: EnquirySetup }
 
-function showCallback({ setup = sampleSetup(), seeds }: Shown = {}) {
+function showCallback({ setup = sampleSetup(), ...options }: Shown = {}) {
   const hasChats = setup.messengers !== undefined
-  return show(setup, (common) => <CallbackForm {...common} seeds={seeds} hasChats={hasChats} />)
+  return show('callback', { setup, hasChats, ...options })
 }
 
-function showPrice({ setup = sampleSetup(), seeds }: Shown = {}) {
+function showPrice({ setup = sampleSetup(), ...options }: Shown = {}) {
   const positions = setup.positions.map(({ title }) => title)
-  return show(setup, (common) => <PriceForm {...common} seeds={seeds} positions={positions} />)
+  return show('price', { setup, positions, ...options })
 }
 
 function showWhatsApp() {
-  return show(sampleSetup(), (common) => <WhatsAppForm {...common} />)
+  return show('whatsapp')
 }
 
 function showApplication(vacancyId: string) {
-  return show(sampleSetup(), (common) => <ApplyForm {...common} vacancyId={vacancyId} />)
+  return show('apply', { vacancyId })
 }
 
-function show(setup: EnquirySetup, form: (common: EnquiryFormProps) => ReactNode) {
+function show(form: Options['form'], { setup = sampleSetup(), ...options }: Shown = {}) {
   const onSent = vi.fn()
   const onLeave = vi.fn()
   setupStore.set(setup)
-  render(form({ view: setup, onSent, onLeave }))
+  render(<EnquiryForm form={form} view={setup} onSent={onSent} onLeave={onLeave} {...options} />)
   return { user: userEvent.setup(), onSent, onLeave }
 }
 

@@ -1,4 +1,6 @@
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import { TYPE_FIELD } from '#lib/enquiries/forms/field.ts'
+import { chatModeOf } from '#lib/enquiries/forms/forms.ts'
 import { chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
 import type { SubmitAction } from './submit-button.ts'
@@ -7,25 +9,19 @@ const CHAT_HOSTS = ['wa.me', 't.me']
 
 /** The chat that an accepted enquiry goes on to, if any. */
 export function chatOf(
-  content: EnquiryContent,
+  { form, fields }: EnquiryContent,
   action: SubmitAction,
   { locale, siteName, whatsappSiteName, messengers }: EnquirySetup,
 ): string | undefined {
-  if (!messengers) return undefined
-  if (content.form === 'whatsapp') {
-    const { type } = content
-    return safe(
-      chatHref({
-        app: 'whatsapp',
-        type,
-        locale: WHATSAPP_FORM_LOCALE,
-        siteName: whatsappSiteName,
-        messengers,
-      }),
-    )
+  const chat = chatModeOf(form)
+  const type = TYPE_FIELD.choices.find((choice) => choice === fields.type)
+  if (!messengers || !chat || !type) return undefined
+  if (chat === 'whatsapp') {
+    const russian = { locale: WHATSAPP_FORM_LOCALE, siteName: whatsappSiteName }
+    return safe(chatHref({ app: chat, type, messengers, ...russian }))
   }
-  if (content.form !== 'callback' || action === 'send') return undefined
-  return safe(chatHref({ app: action, type: content.type, locale, siteName, messengers }))
+  if (action === 'send') return undefined
+  return safe(chatHref({ app: action, type, locale, siteName, messengers }))
 }
 
 /** Whatever the settings say, nobody is sent anywhere but to the two messengers. */

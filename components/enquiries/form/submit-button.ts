@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
+import { type ChatApp, isChatApp } from '#lib/enquiries/messenger-chat.ts'
 
 /** What a form's button does once the enquiry is accepted: nothing more, or on to a chat. */
 export type SubmitAction = 'send' | ChatApp
@@ -12,5 +12,5 @@ export function pressedButton({ nativeEvent }: FormEvent): HTMLButtonElement | n
 
 export function actionOf(button: HTMLButtonElement | null): SubmitAction {
   const value = button?.value
-  return value === 'whatsapp' || value === 'telegram' ? value : 'send'
+  return isChatApp(value) ? value : 'send'
 }

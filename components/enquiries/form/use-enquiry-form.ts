@@ -8,31 +8,29 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
-import { hasDraft, keepPlainDraft } from '#components/enquiries/draft/tab-draft.ts'
+import { hasDraft, keepPlainDraft, readFields } from '#components/enquiries/draft/tab-draft.ts'
 import { enginePart } from '#components/enquiries/engine-part.ts'
 import type { EnquirySetup, FormView } from '#components/enquiries/enquiry-setup.ts'
-import type { FieldBinding } from '#components/enquiries/fields/form-fields.ts'
-import { DEFAULT_VALUES, FIELDS, type FieldName } from '#components/enquiries/fields/form-values.ts'
 import { setupStore } from '#components/enquiries/setup-store.ts'
 import { canReachSite } from '#components/enquiries/site-reach.ts'
-import type { EnquiryForm } from '#lib/enquiries/model.ts'
+import { type FormName, fieldsOf, initialValues } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { EngineOptions, EnquiryEngine } from './enquiry-engine.ts'
-import { readFields } from './field-elements.ts'
 import { type FormStatus, firstStatus } from './form-status.ts'
 import { onWish } from './form-wish.ts'
-import { actionOf, pressedButton, type SubmitAction } from './submit-button.ts'
+import { actionOf, pressedButton } from './submit-button.ts'
 
-export interface EnquiryFormProps {
+export interface EnquiryFormOptions {
+  form: FormName
   view: FormView
+  /** Of an application. */
+  vacancyId?: string
   /** What became of it when it was sent without script. */
   answer?: EnquiryAnswer
   /** What it is opened with. */
   seeds?: Seeds
   /** When it came into view, by the page's own clock; absent: with the page. */
   openedAt?: number
-  /** It always says how else we can be reached, and not only when it was sent in vain. */
-  hasOtherWays?: boolean
   onLeave?: (href: string) => void
   onSent?: () => void
 }
@@ -43,8 +41,8 @@ const nothing = () => undefined
  * A form that works without script, and gets the rest when it is wanted: what checks, keeps and
  * sends it is loaded then, and takes hold of the fields that stand there already.
  */
-export function useEnquiryForm(form: EnquiryForm, props: EnquiryFormProps, vacancyId?: string) {
-  const { view, answer, hasOtherWays = false } = props
+export function useEnquiryForm(options: EnquiryFormOptions) {
+  const { form, view, answer, vacancyId } = options
   const { texts } = view
   const element = useRef<HTMLFormElement>(null)
   const engine = useRef<EnquiryEngine>(undefined)
@@ -66,13 +64,13 @@ export function useEnquiryForm(form: EnquiryForm, props: EnquiryFormProps, vacan
       element: elementNow,
       form,
       setup: setupNow,
-      seeds: props.seeds ?? {},
+      seeds: options.seeds ?? {},
       vacancyId,
-      openedAt: props.openedAt ?? 0,
+      openedAt: options.openedAt ?? 0,
       isAnswer: answer !== undefined,
       show,
-      onLeave: props.onLeave ?? leave,
-      onSent: () => props.onSent?.(),
+      onLeave: options.onLeave ?? leave,
+      onSent: () => options.onSent?.(),
     }),
   )
 
@@ -92,8 +90,9 @@ export function useEnquiryForm(form: EnquiryForm, props: EnquiryFormProps, vacan
 
     /** The page is left before there was anything that could keep what is typed. */
     function keepUnscripted() {
-      const values = place ? readFields(place) : DEFAULT_VALUES[form]
-      const isTyped = FIELDS[form].some((name) => values[name] !== DEFAULT_VALUES[form][name])
+      const initial = initialValues(form)
+      const values = place ? readFields(place) : initial
+      const isTyped = fieldsOf(form).some(({ name }) => values[name] !== initial[name])
       if (isTyped && place?.dataset.scripted === undefined) keepPlainDraft(form, values)
     }
   }, [form])
@@ -135,31 +134,8 @@ export function useEnquiryForm(form: EnquiryForm, props: EnquiryFormProps, vacan
     }
   }
 
-  function field(name: FieldName): FieldBinding {
-    const defaultValue = answer?.values[name] ?? DEFAULT_VALUES[form][name]
-    return { name, defaultValue, error: status.errors[name] }
-  }
-
-  function buttonText(action: SubmitAction, text: string): string {
-    return status.refused === action ? texts.form.tryAgain : text
-  }
-
-  return {
-    element,
-    kind: form,
-    view,
-    status,
-    setup,
-    hasOtherWays,
-    /** The page that it was sent from without script, which knows the campaign better than a cache. */
-    answeredLink: answer?.values.link,
-    field,
-    buttonText,
-    handleSubmit,
-  }
+  return { element, status, setup, handleSubmit }
 }
-
-export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 function leave(href: string): void {
   window.location.assign(href)

@@ -1,4 +1,4 @@
-import type { FormEndpoint } from '#lib/enquiries/forms/form-endpoints.ts'
+import type { FormBody, KnownEndpoint } from '#lib/enquiries/forms/forms.ts'
 import { vacancyIdSchema } from '#lib/resources/fields.ts'
 import {
   jsonContent,
@@ -9,9 +9,9 @@ import {
 } from './openapi-reads.ts'
 
 /** The OpenAPI operation of a form. */
-export function describeForm({ path, service, summary, body }: FormEndpoint) {
+export function describeForm({ path, service, body }: KnownEndpoint) {
   return {
-    summary,
+    summary: SUMMARIES[body],
     tags: [service],
     parameters: [LANGUAGE_PARAMETER, ...FORM_HEADERS, ...pathParameters(path, vacancyIdSchema)],
     requestBody: { required: true, content: bodyContent(body) },
@@ -42,6 +42,13 @@ export function describeForm({ path, service, summary, body }: FormEndpoint) {
   }
 }
 
+const SUMMARIES: Record<FormBody, string> = {
+  StaffForm: 'An employer asks for a call or a WhatsApp message',
+  JobForm: 'A person looking for work asks for a call or a WhatsApp message',
+  CostForm: 'A price is asked for',
+  ApplicationForm: 'An application for a vacancy',
+}
+
 const FORM_HEADERS = [
   {
     name: 'Idempotency-Key',
@@ -57,7 +64,7 @@ const FORM_HEADERS = [
   },
 ]
 
-function bodyContent(body: FormEndpoint['body']) {
+function bodyContent(body: FormBody) {
   const schema = refTo(body)
   return { ...jsonContent(schema), 'application/x-www-form-urlencoded': { schema } }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FORM_ENDPOINTS } from '#lib/enquiries/forms/form-endpoints.ts'
+import { FORM_ENDPOINTS } from '#lib/enquiries/forms/wire-schemas.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 import { buildOpenApi } from './openapi.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NAMED_SCHEMAS } from '#lib/api/schema-names.ts'
-import { FORM_ENDPOINTS } from '#lib/enquiries/forms/form-endpoints.ts'
+import { FORM_ENDPOINTS } from '#lib/enquiries/forms/wire-schemas.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 import { describeForm } from './openapi-forms.ts'
 import { describeRead } from './openapi-reads.ts'

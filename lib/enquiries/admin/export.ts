@@ -1,16 +1,14 @@
+import { FORM_NAMES, type SentField, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
 import { csvLine } from './csv.ts'
 
+/** Every field of every form: what is always filled in first, and where it was sent from last. */
 const FIELDS = [
-  'type',
-  'name',
-  'phone',
-  'contact',
-  'position',
-  'location',
-  'schedule',
-  'page',
-  'link',
+  ...new Set(
+    FORM_NAMES.flatMap(sentFieldsOf)
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
+      .map(({ name }) => name),
+  ),
 ]
 const COLUMNS = [
   ...['reference', 'accepted_at', 'form', 'state', 'suspicious', 'language', 'endpoint'],
@@ -32,6 +30,11 @@ export function* toJson(records: Iterable<EnquiryRecord>): Generator<string> {
     before = ',\n'
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+function rankOf({ kind, isOptional = false }: SentField): number {
+  if (kind === 'page' || kind === 'link') return 2
+  return isOptional ? 1 : 0
 }
 
 function cellsOf({ fields, deliveries, ...record }: EnquiryRecord): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 
 /**
@@ -9,7 +10,7 @@ export const webhookWireSchema = z.object({
   /** The same at each attempt; also in the header `Idempotency-Key`. */
   key: z.uuid(),
   reference: z.string(),
-  form: z.enum(['callback', 'price', 'whatsapp', 'apply']),
+  form: z.enum(FORM_NAMES),
   endpoint: z.string(),
   language: z.enum(LOCALES),
   is_suspicious: z.boolean(),

@@ -3,13 +3,13 @@ import { MESSAGES } from '#lib/i18n/messages.ts'
 import { answerCookie, readAnswerToken } from './answer-cookie.ts'
 import type { Incoming } from './incoming.ts'
 import { headersOf } from './json-response.ts'
-import type { PlainForm } from './no-js-form.ts'
+import type { NoJsForm } from './no-js-form.ts'
 import { keepAnswer, newId } from './no-js-records.ts'
 import { problemPage } from './problem-page.ts'
 import type { Result } from './result.ts'
 
 interface Sent {
-  form: PlainForm
+  form: NoJsForm
   /** What was typed, without the traps. */
   body: Record<string, unknown>
   /** Where an accepted enquiry goes on to. */
@@ -32,7 +32,7 @@ export function plainAnswer(
   return response
 }
 
-function answerAt(address: string, result: Result, form: PlainForm): Response {
+function answerAt(address: string, result: Result, form: NoJsForm): Response {
   if (result.kind === 'refused' && result.status === 429) {
     const message = MESSAGES[form.locale].problems.enquiry[429]
     return problemPage(message, {
@@ -47,7 +47,7 @@ function answerAt(address: string, result: Result, form: PlainForm): Response {
 
 function answerOf(
   result: Result,
-  { form }: PlainForm,
+  { form }: NoJsForm,
   body: Record<string, unknown>,
 ): EnquiryAnswer {
   if (result.kind === 'accepted') {

@@ -1,18 +1,20 @@
+import { type EnquiryType, TYPE_FIELD } from '#lib/enquiries/forms/field.ts'
+import { chatModeOf, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
+import { formsOf } from '#lib/enquiries/forms/wire-schemas.ts'
 import { type ChatApp, chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
-import type { EnquiryType } from '#lib/enquiries/model.ts'
 import { ownLink, withReferrerQuery } from '#lib/enquiries/page-link.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
 import { checkBody } from './check-body.ts'
 import { dedupeKeysOf } from './dedupe-key.ts'
+import { matchChosen } from './find-form.ts'
 import type { Incoming } from './incoming.ts'
-import { completed, endpointOf, type PlainForm, plainFormOf } from './no-js-form.ts'
+import { completed, type NoJsForm, noJsFormOf } from './no-js-form.ts'
 import { plainAnswer } from './no-js-redirect.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Result } from './result.ts'
-import { TRAP_FIELDS } from './spam-check.ts'
+import { SPAM_CHECK_FIELDS } from './spam-check.ts'
 import type { Submit } from './submit.ts'
-import { fieldNames } from './validate.ts'
 
 /** What a link to a chat is made of; undefined where the messengers are not known now. */
 export type Chats = (
@@ -32,11 +34,11 @@ export async function takePlain(
 ): Promise<Response> {
   const { search, address, isOwnHost } = incoming
   const body = ownFields(incoming)
-  const form = plainFormOf(incoming.match, body, { search, language: incoming.language })
+  const form = noJsFormOf(incoming.match, body, { search, language: incoming.language })
   const { website, elapsed_ms, ...typed } = body
 
   const checked = checkBody(completed(form, body), {
-    match: endpointOf(incoming.match, body),
+    match: matchChosen(incoming.match, body),
     language: form.locale,
     isOwnHost,
   })
@@ -57,7 +59,8 @@ export async function takePlain(
 
 /** What the form has fields for: a browser's extensions put in fields of their own. */
 function ownFields({ value, match, headers, isOwnHost }: Incoming): Record<string, unknown> {
-  const names = [...fieldNames(match.body), ...TRAP_FIELDS]
+  const fields = formsOf(match.endpoint).flatMap(sentFieldsOf)
+  const names = [...fields.map(({ name }) => name.toString()), ...SPAM_CHECK_FIELDS]
   const sent = Object.entries(Object(value)).filter(([name]) => names.includes(name))
   const body: Record<string, unknown> = Object.fromEntries(sent)
   if (typeof body.link !== 'string') return body
@@ -66,12 +69,12 @@ function ownFields({ value, match, headers, isOwnHost }: Incoming): Record<strin
 
 /** The WhatsApp form's text is Russian, whatever the page is in. */
 async function findChat(
-  { form, chat, locale }: PlainForm,
+  { form, chat, locale }: NoJsForm,
   type: string | undefined,
   chats: Chats,
 ): Promise<string | undefined> {
   if (!chat || !isType(type)) return undefined
-  const textLocale = form === 'whatsapp' ? WHATSAPP_FORM_LOCALE : locale
+  const textLocale = chatModeOf(form) === 'whatsapp' ? WHATSAPP_FORM_LOCALE : locale
   return await hrefOf(chat, type, textLocale, chats).catch(() => undefined)
 }
 
@@ -82,5 +85,5 @@ async function hrefOf(app: ChatApp, type: EnquiryType, locale: Locale, chats: Ch
 }
 
 function isType(type: string | undefined): type is EnquiryType {
-  return type === 'staff' || type === 'job'
+  return TYPE_FIELD.choices.some((known) => known === type)
 }

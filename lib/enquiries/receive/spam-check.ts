@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { MIN_FILL_MS } from '#lib/enquiries/model.ts'
 import { isBlank } from '#lib/text/cut-text.ts'
+
+/** A form filled faster than this was not filled by a person. */
+const MIN_FILL_MS = 2_000
 
 /** A form that works without script sends texts, also empty ones. */
 const fillTimeSchema = z
@@ -13,19 +15,20 @@ const fillTimeSchema = z
   ])
   .pipe(z.number().nonnegative())
 
-export const TRAP_FIELDS = ['website', 'elapsed_ms']
+/** What tells programs from people, and is no part of an enquiry. */
+export const SPAM_CHECK_FIELDS = ['website', 'elapsed_ms']
 
-export interface Trapped {
-  /** The body without the traps. */
+interface SpamCheck {
+  /** Without the fields that serve the check alone. */
   body: Record<string, unknown>
   isSuspicious: boolean
 }
 
 /**
- * Takes the trap fields out of a body. A missing time never counts, since not every sender has one,
+ * Takes the fields that serve this check alone out of a body. A missing time never counts, since not every sender has one,
  * and neither does one that cannot be: a clock that was set back is no robot.
  */
-export function checkSpam({ website, elapsed_ms, ...body }: Record<string, unknown>): Trapped {
+export function checkSpam({ website, elapsed_ms, ...body }: Record<string, unknown>): SpamCheck {
   const time = fillTimeSchema.safeParse(elapsed_ms)
   const isTooFast = time.success && time.data < MIN_FILL_MS
   return { body, isSuspicious: isFilled(website) || isTooFast }

@@ -1,30 +1,19 @@
 import type { z } from 'zod'
-import type { FormEndpoint } from '#lib/enquiries/forms/form-endpoints.ts'
-import {
-  applicationFormWireSchema,
-  costFormWireSchema,
-  jobFormWireSchema,
-  staffFormWireSchema,
-} from '#lib/enquiries/forms/form-schemas.ts'
+import type { FormEndpoint } from '#lib/enquiries/forms/definition.ts'
+import { FORM_WIRE_SCHEMAS } from '#lib/enquiries/forms/wire-schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { MESSAGES, type Messages } from '#lib/i18n/messages.ts'
 import { cutText, isBlank } from '#lib/text/cut-text.ts'
-import { FIELD_MESSAGES } from './field-messages.ts'
 
 export type FieldErrors = Record<string, string[]>
 export type Validated = { fields: Readonly<Record<string, string>> } | { errors: FieldErrors }
 
-const SCHEMAS: Partial<Record<FormEndpoint['body'], z.ZodObject>> = {
-  StaffForm: staffFormWireSchema,
-  JobForm: jobFormWireSchema,
-  CostForm: costFormWireSchema,
-  ApplicationForm: applicationFormWireSchema,
-}
 const MAX_UNKNOWN_NAMED = 10
 const MAX_NAME_LENGTH = 100
 
-/** Checks a body, its traps taken out, against the schema of the contract. */
-export function validate(form: FormEndpoint['body'], body: unknown, language: Locale): Validated {
-  const parsed = schemaOf(form).safeParse(body)
+/** Checks a body, the fields against spam taken out, against the schema of the contract. */
+export function validate(endpoint: FormEndpoint, body: unknown, language: Locale): Validated {
+  const parsed = schemaOf(endpoint).safeParse(body)
   if (!parsed.success) return { errors: errorsOf(parsed.error, body, language) }
   const stated = Object.entries(parsed.data).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -32,19 +21,14 @@ export function validate(form: FormEndpoint['body'], body: unknown, language: Lo
   return { fields: Object.fromEntries(stated) }
 }
 
-/** The names of the fields that a form has. */
-export function fieldNames(form: FormEndpoint['body']): readonly string[] {
-  return Object.keys(schemaOf(form).shape)
-}
-
-function schemaOf(form: FormEndpoint['body']): z.ZodObject {
-  const schema = SCHEMAS[form]
-  if (!schema) throw new Error(`no schema for ${form}`)
+function schemaOf({ body }: FormEndpoint): z.ZodObject {
+  const schema = FORM_WIRE_SCHEMAS.get(body)
+  if (!schema) throw new Error(`no schema for ${body}`)
   return schema
 }
 
 function errorsOf({ issues }: z.ZodError, body: unknown, language: Locale): FieldErrors {
-  const texts = FIELD_MESSAGES[language]
+  const texts = MESSAGES[language].problems.fields
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
     for (const name of namesOf(issue)) {
@@ -69,11 +53,11 @@ function messageOf(
   issue: z.core.$ZodIssue,
   name: string,
   value: unknown,
-  texts: (typeof FIELD_MESSAGES)[Locale],
+  texts: Messages['problems']['fields'],
 ): string {
   if (issue.code === 'unrecognized_keys') return texts.unknown
   if (isEmpty(value)) return texts.required
-  if (issue.code === 'too_big') return texts.tooLong(Number(issue.maximum))
+  if (issue.code === 'too_big') return texts.tooLong.replace('{max}', String(issue.maximum))
   return name === 'phone' ? texts.phone : texts.invalid
 }
 

@@ -1,21 +1,21 @@
-import type { ContactMethod, EnquiryType } from '#lib/enquiries/model.ts'
+import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
+import {
+  endpointFor,
+  type FieldName,
+  type FormName,
+  pathOf,
+  sentFieldsOf,
+} from '#lib/enquiries/forms/forms.ts'
 import { shortLink } from '#lib/enquiries/page-link.ts'
 import { toLine } from '#lib/text/cut-text.ts'
 
-/** What a visitor fills in, by form. */
-export type EnquiryContent =
-  | { form: 'callback'; type: EnquiryType; name: string; phone: string }
-  | { form: 'whatsapp'; type: EnquiryType; phone: string }
-  | {
-      form: 'price'
-      position: string
-      location: string
-      schedule: string
-      contact: ContactMethod
-      name: string
-      phone: string
-    }
-  | { form: 'apply'; vacancyId: string; name: string; phone: string }
+/** What a visitor has filled in. */
+export interface EnquiryContent {
+  form: FormName
+  fields: Readonly<Partial<Record<FieldName, string>>>
+  /** Of an application. */
+  vacancyId?: string
+}
 
 /** Where the visitor is: the title of the page and its address. */
 export interface EnquirySource {
@@ -29,22 +29,22 @@ export interface EnquiryRequest {
   body: Readonly<Record<string, string>>
 }
 
-const MAX_PAGE_LENGTH = 300
-
 /** Where an enquiry goes, and the body that it goes as. */
-export function enquiryRequest(content: EnquiryContent, source: EnquirySource): EnquiryRequest {
-  if (content.form === 'apply') {
-    const { vacancyId, name, phone } = content
-    const path = `/api/vacancies/${encodeURIComponent(vacancyId)}/apply`
-    return { service: 'jobs', path, body: { name, phone } }
-  }
-  const { form, ...fields } = content
-  const body = {
+export function enquiryRequest(
+  { form, fields, vacancyId }: EnquiryContent,
+  source: EnquirySource,
+): EnquiryRequest {
+  const endpoint = endpointFor(form, fields)
+  if (!endpoint) throw new Error(`no endpoint takes this ${form}`)
+  const values = {
     ...fields,
-    page: toLine(source.page, MAX_PAGE_LENGTH),
+    page: toLine(source.page, MAX_LENGTHS.text),
     link: shortLink(new URL(source.link)),
   }
-  if (form === 'price') return { service: 'main', path: '/api/form-cost', body }
-  const path = content.type === 'staff' ? '/api/form-staff' : '/api/form-job'
-  return { service: 'main', path, body }
+  const body = sentFieldsOf(form).map(({ name }) => [name, values[name] ?? ''])
+  return {
+    service: endpoint.service,
+    path: pathOf(endpoint, vacancyId),
+    body: Object.fromEntries(body),
+  }
 }

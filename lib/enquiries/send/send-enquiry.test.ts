@@ -6,18 +6,18 @@ const KEY = '7d7c1f6e-2f8b-4f0e-9d53-0a5c7e1b2c3d'
 const SOURCE = { page: 'Nannies', link: 'https://site.example/staff/nanny' }
 const CALLBACK: EnquiryContent = {
   form: 'callback',
-  type: 'staff',
-  name: 'Ann',
-  phone: '+44',
+  fields: { type: 'staff', name: 'Ann', phone: '+44' },
 }
 const PRICE: EnquiryContent = {
   form: 'price',
-  position: 'Nanny',
-  location: '',
-  schedule: '',
-  contact: 'phone',
-  name: 'Ann',
-  phone: '+44',
+  fields: {
+    position: 'Nanny',
+    location: '',
+    schedule: '',
+    contact: 'phone',
+    name: 'Ann',
+    phone: '+44',
+  },
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -32,7 +32,7 @@ describe('an enquiry', () => {
     ],
     [
       'about work',
-      { form: 'whatsapp', type: 'job', phone: '+44' },
+      { form: 'whatsapp', fields: { type: 'job', phone: '+44' } },
       '/api/form-job',
       { type: 'job', phone: '+44', ...SOURCE },
     ],
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     ],
     [
       'for a vacancy',
-      { form: 'apply', vacancyId: '17', name: 'Ann', phone: '+44' },
+      { form: 'apply', vacancyId: '17', fields: { name: 'Ann', phone: '+44' } },
       '/api/vacancies/17/apply',
       { name: 'Ann', phone: '+44' },
     ],
@@ -67,7 +67,10 @@ describe('an enquiry', () => {
   it('goes to the service that takes it', async () => {
     const fetch = answerWith(204)
     const baseUrls = { main: 'https://main.example', jobs: 'https://jobs.example/v1' }
-    await send({ baseUrls }, { form: 'apply', vacancyId: 'a b', name: 'Ann', phone: '+44' })
+    await send(
+      { baseUrls },
+      { form: 'apply', vacancyId: 'a b', fields: { name: 'Ann', phone: '+44' } },
+    )
     expect(fetch.mock.calls[0]?.[0]).toBe('https://jobs.example/v1/api/vacancies/a%20b/apply')
   })
 

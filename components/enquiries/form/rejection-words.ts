@@ -1,5 +1,5 @@
+import type { FieldName, FormField } from '#lib/enquiries/forms/forms.ts'
 import type { Rejection } from '#lib/enquiries/send/send-enquiry-rejection.ts'
-import type { FieldName } from './form-values.ts'
 
 interface RejectionWords {
   /** What is said under the form's own fields, from top to bottom. */
@@ -10,15 +10,15 @@ interface RejectionWords {
 
 export function rejectionWords(
   { fields, message }: Rejection,
-  shown: readonly FieldName[],
+  shown: readonly FormField[],
   withoutWords: string,
 ): RejectionWords {
-  const own = shown.flatMap((name) => {
+  const own = shown.flatMap(({ name }) => {
     const text = fields[name]
     return text ? [{ name, message: text }] : []
   })
   const others = Object.entries(fields)
-    .filter(([name]) => !shown.some((known) => known === name))
+    .filter(([name]) => !shown.some((known) => known.name === name))
     .map(([, text]) => text)
   const notice = [...others, message].filter(Boolean).join(' ')
   return { fields: own, notice: notice || (own.length === 0 ? withoutWords : '') }

@@ -1,0 +1,51 @@
+import type { FormView } from '#components/enquiries/enquiry-setup.ts'
+import { Button } from '#components/ui/button/button.tsx'
+import { chatModeOf, type FormName } from '#lib/enquiries/forms/forms.ts'
+import { CHAT_APPS } from '#lib/enquiries/messenger-chat.ts'
+import { formAction } from '#lib/enquiries/no-js-response.ts'
+import type { FormStatus } from './form-status.ts'
+import type { SubmitAction } from './submit-button.ts'
+
+interface FormButtonsProps {
+  form: FormName
+  view: Pick<FormView, 'locale' | 'texts'>
+  /** Where the form is sent without script. */
+  action: string
+  /** Whether the site knows its messengers. */
+  hasChats: boolean
+  status: Pick<FormStatus, 'sending' | 'refused'>
+}
+
+/** What a form is sent by: to us alone, or also on to a chat. */
+export function FormButtons({ form, view, action, hasChats, status }: FormButtonsProps) {
+  const { locale, texts } = view
+  const isChatOffered = hasChats && chatModeOf(form) === 'offered'
+  return (
+    <div className="flex flex-col items-start gap-y-1">
+      <Button type="submit" tone="primary" isLoading={status.sending === 'send'}>
+        {textOf('send', texts[form].submit)}
+      </Button>
+      {isChatOffered && (
+        <div className="flex flex-wrap gap-x-6">
+          {CHAT_APPS.map((app) => (
+            <Button
+              key={app}
+              type="submit"
+              tone="quiet"
+              value={app}
+              formAction={formAction(action, { locale, chat: app })}
+              isLoading={status.sending === app}
+            >
+              {textOf(app, texts.callback[app])}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+
+  /** A button that was pressed in vain says so. */
+  function textOf(pressed: SubmitAction, text: string): string {
+    return status.refused === pressed ? texts.form.tryAgain : text
+  }
+}
