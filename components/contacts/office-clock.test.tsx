@@ -4,13 +4,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
 import type { OfficeClock as Clock } from '#lib/resources/settings/office.ts'
-import en from '#messages/en.json'
-import ru from '#messages/ru.json'
 import { OfficeClock } from './office-clock.tsx'
 import { officeClockText } from './office-clock-wording.ts'
 
-const MESSAGES = { en, ru }
 const MOSCOW: Clock = {
   timeZone: 'Europe/Moscow',
   hours: [

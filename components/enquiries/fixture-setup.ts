@@ -1,5 +1,4 @@
 import { WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
 import type { EnquirySetup } from './enquiry-setup.ts'
 
@@ -15,7 +14,7 @@ const POSITIONS = {
   ],
 }
 
-export function sampleSetup(locale: Locale = 'en'): EnquirySetup {
+export function sampleSetup(locale: keyof typeof POSITIONS = 'en'): EnquirySetup {
   const { enquiries, form } = MESSAGES[locale]
   return {
     locale,

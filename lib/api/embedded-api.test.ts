@@ -6,6 +6,7 @@ import {
   VACANCY,
   writeFixtureContent,
 } from '#lib/content/fixture-content.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 import { createEmbeddedHandler } from './embedded-api.ts'
 
@@ -34,7 +35,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   vacancy: '1001',
 }
 
-describe.each(['en', 'ru'])('in %s', (language) => {
+describe.each(LOCALES)('in %s', (language) => {
   test.each(READ_ENDPOINTS)(
     '$path answers as the contract says',
     async ({ name, path, response: { schema, as } }) => {

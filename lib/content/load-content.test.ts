@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import {
   ANNA,
   FIXTURE_NOW,
@@ -31,8 +32,8 @@ describe('a fault names file, field and language:', () => {
     ],
     [
       'a third language',
-      { 'staff/nanny.yaml': { ...NANNY, lead: { en: 'a', ru: 'б', de: 'c' } } },
-      'content/staff/nanny.yaml: lead: a pair holds en and ru, nothing else',
+      { 'staff/nanny.yaml': { ...NANNY, lead: { en: 'a', ru: 'б', xx: 'c' } } },
+      `content/staff/nanny.yaml: lead: a pair holds ${LOCALES.join(' and ')}, nothing else`,
     ],
     [
       'a bad item of one language',

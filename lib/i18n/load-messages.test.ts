@@ -5,6 +5,7 @@ import type { MessageTree } from './fallback-messages.ts'
 import { createMessageLoader } from './load-messages.ts'
 import type { Locale } from './locales.ts'
 import { createMessageFaults } from './message-faults.ts'
+import { WRITTEN_MESSAGES } from './messages.ts'
 
 const EN = {
   site: { close: 'Close', nav: { about: 'About', blog: 'Blog' }, offices: '{count} offices' },
@@ -13,7 +14,7 @@ const RU = { site: { close: 'Закрыть', nav: { about: 'О нас', blog: '
 
 function loaderOf(written: { en: MessageTree; ru: MessageTree }) {
   const log = createRecordedLog()
-  const load = createMessageLoader(written, () => log)
+  const load = createMessageLoader({ ...WRITTEN_MESSAGES, ...written }, () => log)
   const faultsOf = createMessageFaults(load('en'), () => log)
   const translate = (locale: Locale) => {
     const translator = createTranslator({ locale, messages: load(locale), ...faultsOf(locale) })

@@ -24,7 +24,7 @@ describe('the route state in the first segment', () => {
     expect(parseRouteState('en.in-%D0%BA%D0%B8%D0%BF%D1%80')).toMatchObject({ country: 'кипр' })
   })
 
-  test.each(['de', '', 'en.x', 'en.page', 'EN', 'ru.page-x'])('is nothing for %j', (segment) => {
+  test.each(['xx', '', 'en.x', 'en.page', 'EN', 'ru.page-x'])('is nothing for %j', (segment) => {
     expect(parseRouteState(segment)).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Locale } from './locales.ts'
+import { LOCALES } from './locales.ts'
 import { typeset, withPlainSpaces } from './typography.ts'
 
 describe('typeset in Russian', () => {
@@ -61,7 +61,7 @@ describe('typeset', () => {
     '+7 495 000 00 11',
     '+44 20 7946-0011',
   ])('leaves an address alone: %s', (address) => {
-    for (const locale of ['en', 'ru'] as const) {
+    for (const locale of LOCALES) {
       expect(typeset(`("${address}" ${address})`, locale)).toContain(` ${address})`)
       expect(typeset(`"${address}"`, locale).slice(1, -1)).toBe(address)
     }
@@ -72,7 +72,7 @@ describe('typeset', () => {
     expect(withPlainSpaces(typeset(text, 'ru'))).toBe(text)
   })
 
-  const locales = fc.constantFrom<Locale>('en', 'ru')
+  const locales = fc.constantFrom(...LOCALES)
   const texts = fc
     .array(
       fc.oneof(

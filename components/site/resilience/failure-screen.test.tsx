@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGUAGES, LOCALES } from '#lib/i18n/locales.ts'
-import en from '#messages/en.json'
-import ru from '#messages/ru.json'
+import { MESSAGES } from '#lib/i18n/messages.ts'
 import { FailureScreen } from './failure-screen.tsx'
 
 const MISSING_PART = Object.assign(new Error('Failed to load chunk /a.js'), {
@@ -62,7 +61,7 @@ describe('a failed page', () => {
 })
 
 test.each(LOCALES)('a failed page says the same as the error page in %s', (locale) => {
-  const { errors } = { en, ru }[locale]
+  const { errors } = MESSAGES[locale]
   const { advice, goHome } = LANGUAGES[locale].failure
   expect(advice).toBe(errors.upstreamAdvice)
   expect(goHome).toBe(errors.goHome)
