@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { envExample } from './env-example.ts'
-import { environmentSchema, parseSettings } from './settings.ts'
+import { environmentSchema } from './environment.ts'
+import { parseSettings } from './settings.ts'
 
 const written = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { environmentSchema } from './settings.ts'
+import { environmentSchema } from './environment.ts'
 
 const LINE_LENGTH = 100
 
 const HEAD =
   'Every setting of the site, with its default. They are read from the environment when the server ' +
   'starts; a fault stops the start with a line for each. An empty value counts as unset. ' +
-  'Written by `npm run settings:example` from the schema in lib/config/settings.ts.'
+  'Written by `npm run settings:example` from the schema in lib/config/environment.ts.'
 
 /** What `.env.example` holds. */
 export function envExample(): string {

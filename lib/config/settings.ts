@@ -1,121 +1,12 @@
-import { z } from 'zod'
-import { keyedByLocale, type Locale, perLocale } from '#lib/i18n/locales.ts'
+import { type Locale, perLocale } from '#lib/i18n/locales.ts'
 import {
-  ENQUIRY_VARIABLES,
-  type EnquirySettings,
+  type Environment,
+  environmentSchema,
   listMissing,
-  toEnquirySettings,
-} from './enquiry-settings.ts'
-import { insecureTargets, listInsecure } from './insecure-targets.ts'
-
-const SITE_PORT = 3000
-
-const originSchema = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://example.org' })
-  .transform((address) => address.replace(/\/+$/, ''))
-const siteOriginSchema = originSchema.refine((address) => new URL(address).origin === address, {
-  error: 'must be an origin without a path, such as https://example.org',
-})
-const webAddressSchema = z.url({
-  protocol: /^https?$/,
-  error: 'must be an http(s) address such as https://example.org/form',
-})
-const digitsSchema = z
-  .string()
-  .regex(/^\+?\d{5,15}$/, 'must be 5 to 15 digits')
-  .transform((phone) => phone.replace('+', ''))
-
-/** Every setting with its meaning; `.env.example` is made of it. */
-export const environmentSchema = z.object({
-  PORT: z.coerce
-    .number('must be a number')
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(SITE_PORT)
-    .describe('Where the site listens.'),
-  HOST: z.string().optional().describe('The address that it listens at; unset: all.'),
-  SITE_URL: siteOriginSchema
-    .optional()
-    .describe(
-      'The public origin, for canonical and alternate addresses, such as https://agency.example. Unset: http://localhost:{PORT}, with a warning at start, and requests for a host that is not this machine get noindex.',
-    ),
-  PUBLIC_API_BASE_URL: originSchema
-    .optional()
-    .describe(
-      'What the browser calls for menus and enquiries; the Content-Security-Policy follows. Unset: the site itself.',
-    ),
-  PUBLIC_JOBS_BASE_URL: originSchema
-    .optional()
-    .describe('The same for applications. Unset: as PUBLIC_API_BASE_URL.'),
-  API_BASE_URL: originSchema
-    .optional()
-    .describe(
-      'The backend that the site reads from and delivers enquiries to. Unset: the embedded content.',
-    ),
-  JOBS_BASE_URL: originSchema
-    .optional()
-    .describe('The backend of vacancies. Unset: as API_BASE_URL.'),
-  SITE_NAME: z
-    .string()
-    .optional()
-    .describe(
-      'The six from here on go before what the content or the backend says; with a backend that leaves one out, it is required.',
-    ),
-  WHATSAPP_STAFF: digitsSchema.optional().describe('Number for those who look for staff, digits.'),
-  WHATSAPP_JOB: digitsSchema.optional().describe('Number for those who look for work, digits.'),
-  TELEGRAM_HANDLE: z
-    .string()
-    .regex(/^@?\w{5,32}$/, 'must be a Telegram handle, 5 to 32 letters, digits or _')
-    .transform((handle) => handle.replace('@', ''))
-    .optional()
-    .describe('Of the agency in Telegram.'),
-  CASE_REF_STAFF: z.string().optional().describe('The case that a chat about staff names.'),
-  CASE_REF_JOB: z.string().optional().describe('The case that a chat about work names.'),
-  ...keyedByLocale(questionnaireVariable, () =>
-    webAddressSchema
-      .optional()
-      .describe(
-        'The questionnaire of the candidates menu in that language; it goes before what the content or the backend says, and a start warns where a backend leaves it out.',
-      ),
-  ),
-  ACADEMY_URL: webAddressSchema
-    .optional()
-    .describe('The external link of the candidates menu, likewise.'),
-  COMPANY_NAME: z.string().optional().describe('The company line of the footer, likewise.'),
-  COMPANY_FORM: z.string().optional().describe('Its legal form, likewise.'),
-  COMPANY_LICENCE: z.string().optional().describe('Its licence, likewise.'),
-  CONTENT_DIR: z.string().default('./content').describe('The folder of the embedded content.'),
-  REVALIDATE_SECRET: z
-    .string()
-    .min(16, 'must have 16 characters or more')
-    .optional()
-    .describe('Enables POST /api/revalidate; 16 characters or more.'),
-  GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
-    .optional()
-    .describe(
-      "The tag manager's container, GTM-XXXXXXX; it is loaded when a visitor accepts, and on that visitor's later visits.",
-    ),
-  GTM_BEFORE_CONSENT: z
-    .stringbool('must be true or false')
-    .default(false)
-    .describe(
-      "true loads it with every page, consent denied by default (Google's consent mode); the cookies policy then says so by itself.",
-    ),
-  HSTS_INCLUDE_SUBDOMAINS: z
-    .stringbool('must be true or false')
-    .default(false)
-    .describe(
-      "true adds includeSubDomains to Strict-Transport-Security, which an https SITE_URL sends for the site's own host: only where every subdomain has https.",
-    ),
-  ...ENQUIRY_VARIABLES,
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
-    .default('info')
-    .describe('One of trace, debug, info, warn, error, silent.'),
-})
+  questionnaireVariable,
+  RATE_LIMIT,
+} from './environment.ts'
+import { insecureTargets, listInsecure, withTlsRequired } from './insecure-targets.ts'
 
 export interface Settings extends EnquirySettings {
   port: number
@@ -140,6 +31,20 @@ export interface Settings extends EnquirySettings {
   /** Whether browsers are told to use https for the subdomains of the site's host as well. */
   isHstsForSubdomains: boolean
   logLevel: string
+}
+
+export interface EnquirySettings {
+  /** The folder of the enquiry store. */
+  dataDir: string
+  /** Number of proxies whose X-Forwarded-For is believed. */
+  trustProxy: number
+  /** Enquiries that an address may send; undefined is without a limit. */
+  rateLimit: { count: number; windowS: number } | undefined
+  webhook: { url: string; secret: string } | undefined
+  email: { smtpUrl: string; to: string; from: string } | undefined
+  retentionDays: number
+  /** Language of what the office reads. */
+  officeLocale: Locale
 }
 
 export interface SettingsOverrides {
@@ -216,10 +121,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
 }
 
-/** The name of the setting of the questionnaire in a language. */
-export function questionnaireVariable(locale: Locale) {
-  return `QUESTIONNAIRE_URL_${locale.toUpperCase() as Uppercase<Locale>}` as const
-}
+/** Whether a build is served, rather than the development server. */
+export const IS_PRODUCTION = process.env.NODE_ENV === 'production'
 
 let current: Settings | undefined
 
@@ -227,4 +130,34 @@ let current: Settings | undefined
 export function settings(): Settings {
   current ??= parseSettings(process.env)
   return current
+}
+
+function toEnquirySettings(env: Environment): EnquirySettings {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, SMTP_URL: smtpUrl } = env
+  const { ENQUIRIES_EMAIL_TO: to, ENQUIRIES_EMAIL_FROM: from } = env
+  return {
+    dataDir: env.DATA_DIR,
+    trustProxy: env.TRUST_PROXY,
+    rateLimit: toRateLimit(env.RATE_LIMIT),
+    webhook: url && secret ? { url, secret } : undefined,
+    email: smtpUrl && to && from ? { smtpUrl: toSmtpUrl(smtpUrl, env), to, from } : undefined,
+    retentionDays: env.RETENTION_DAYS,
+    officeLocale: env.OFFICE_LOCALE,
+  }
+}
+
+const SECONDS_OF: ReadonlyMap<string, number> = new Map([
+  ['s', 1],
+  ['m', 60],
+  ['h', 3_600],
+])
+
+function toSmtpUrl(smtpUrl: string, { ALLOW_INSECURE_DELIVERY: isAllowed }: Environment): string {
+  return isAllowed ? smtpUrl : withTlsRequired(smtpUrl)
+}
+
+function toRateLimit(limit: string): EnquirySettings['rateLimit'] {
+  const [, count, time, unit = ''] = RATE_LIMIT.exec(limit) ?? []
+  if (!count) return undefined
+  return { count: Number(count), windowS: Number(time) * (SECONDS_OF.get(unit) ?? 1) }
 }

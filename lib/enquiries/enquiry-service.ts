@@ -1,5 +1,5 @@
 import type { Clock } from '#lib/config/clock.ts'
-import type { EnquirySettings } from '#lib/config/enquiry-settings.ts'
+import type { EnquirySettings } from '#lib/config/settings.ts'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
 import { startDeliveryLoop } from '#lib/enquiries/deliver/delivery-loop.ts'
 import { createEmail } from '#lib/enquiries/deliver/email-target.ts'

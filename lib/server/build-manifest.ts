@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { IS_PRODUCTION } from '#lib/config/settings.ts'
 
 interface BuildManifest {
   id: string
@@ -11,7 +12,7 @@ let current: BuildManifest | undefined
 
 /** The build that this process serves; undefined in development, which has none. */
 export function buildManifest(): BuildManifest | undefined {
-  if (process.env.NODE_ENV !== 'production') return undefined
+  if (!IS_PRODUCTION) return undefined
   current ??= readBuildManifest(join(process.cwd(), '.next'))
   return current
 }

@@ -1,4 +1,4 @@
-import { questionnaireVariable } from '#lib/config/settings.ts'
+import { questionnaireVariable } from '#lib/config/environment.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import type { Settings } from './model.ts'
 

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { DEFAULT_LOCALE, keyedByLocale, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+
+const SITE_PORT = 3000
+/** A number in a time: `20/10m`. */
+export const RATE_LIMIT = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smh])$/
+const ADDRESS = '[^\\s@<>,]+@[^\\s@<>,]+'
+
+const originSchema = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://example.org' })
+  .transform((address) => address.replace(/\/+$/, ''))
+const siteOriginSchema = originSchema.refine((address) => new URL(address).origin === address, {
+  error: 'must be an origin without a path, such as https://example.org',
+})
+const webAddressSchema = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http(s) address such as https://example.org/form',
+})
+const digitsSchema = z
+  .string()
+  .regex(/^\+?\d{5,15}$/, 'must be 5 to 15 digits')
+  .transform((phone) => phone.replace('+', ''))
+
+/** Every setting with its meaning; `.env.example` is made of it. */
+export const environmentSchema = z.object({
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(SITE_PORT)
+    .describe('Where the site listens.'),
+  HOST: z.string().optional().describe('The address that it listens at; unset: all.'),
+  SITE_URL: siteOriginSchema
+    .optional()
+    .describe(
+      'The public origin, for canonical and alternate addresses, such as https://agency.example. Unset: http://localhost:{PORT}, with a warning at start, and requests for a host that is not this machine get noindex.',
+    ),
+  PUBLIC_API_BASE_URL: originSchema
+    .optional()
+    .describe(
+      'What the browser calls for menus and enquiries; the Content-Security-Policy follows. Unset: the site itself.',
+    ),
+  PUBLIC_JOBS_BASE_URL: originSchema
+    .optional()
+    .describe('The same for applications. Unset: as PUBLIC_API_BASE_URL.'),
+  API_BASE_URL: originSchema
+    .optional()
+    .describe(
+      'The backend that the site reads from and delivers enquiries to. Unset: the embedded content.',
+    ),
+  JOBS_BASE_URL: originSchema
+    .optional()
+    .describe('The backend of vacancies. Unset: as API_BASE_URL.'),
+  SITE_NAME: z
+    .string()
+    .optional()
+    .describe(
+      'The six from here on go before what the content or the backend says; with a backend that leaves one out, it is required.',
+    ),
+  WHATSAPP_STAFF: digitsSchema.optional().describe('Number for those who look for staff, digits.'),
+  WHATSAPP_JOB: digitsSchema.optional().describe('Number for those who look for work, digits.'),
+  TELEGRAM_HANDLE: z
+    .string()
+    .regex(/^@?\w{5,32}$/, 'must be a Telegram handle, 5 to 32 letters, digits or _')
+    .transform((handle) => handle.replace('@', ''))
+    .optional()
+    .describe('Of the agency in Telegram.'),
+  CASE_REF_STAFF: z.string().optional().describe('The case that a chat about staff names.'),
+  CASE_REF_JOB: z.string().optional().describe('The case that a chat about work names.'),
+  ...keyedByLocale(questionnaireVariable, () =>
+    webAddressSchema
+      .optional()
+      .describe(
+        'The questionnaire of the candidates menu in that language; it goes before what the content or the backend says, and a start warns where a backend leaves it out.',
+      ),
+  ),
+  ACADEMY_URL: webAddressSchema
+    .optional()
+    .describe('The external link of the candidates menu, likewise.'),
+  COMPANY_NAME: z.string().optional().describe('The company line of the footer, likewise.'),
+  COMPANY_FORM: z.string().optional().describe('Its legal form, likewise.'),
+  COMPANY_LICENCE: z.string().optional().describe('Its licence, likewise.'),
+  CONTENT_DIR: z.string().default('./content').describe('The folder of the embedded content.'),
+  REVALIDATE_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe('Enables POST /api/revalidate; 16 characters or more.'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
+    .optional()
+    .describe(
+      "The tag manager's container, GTM-XXXXXXX; it is loaded when a visitor accepts, and on that visitor's later visits.",
+    ),
+  GTM_BEFORE_CONSENT: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      "true loads it with every page, consent denied by default (Google's consent mode); the cookies policy then says so by itself.",
+    ),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      "true adds includeSubDomains to Strict-Transport-Security, which an https SITE_URL sends for the site's own host: only where every subdomain has https.",
+    ),
+  DATA_DIR: z.string().default('./data').describe('The folder of the enquiry store.'),
+  TRUST_PROXY: z.coerce
+    .number('must be the number of proxies in front of the site')
+    .int('must be the number of proxies in front of the site')
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe(
+      'Number of proxies whose X-Forwarded-For is believed. Where a proxy at a private address is not counted, its visitors share one limit, 25 times as wide, and the log says so every hour.',
+    ),
+  RATE_LIMIT: z
+    .string()
+    .refine((limit) => limit === 'off' || RATE_LIMIT.test(limit), {
+      error: 'must be a number of enquiries in a time, such as 20/10m or 5/30s or 100/1h, or off',
+    })
+    .default('20/10m')
+    .describe(
+      'Enquiries that an address may send in a time, such as 5/30s or 100/1h; off for tests.',
+    ),
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .optional()
+    .describe('Where enquiries are delivered as well.'),
+  WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe('By which they are signed there, with HMAC-SHA256; 16 characters or more.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@mail.example:587' })
+    .optional()
+    .describe(
+      'The mail server by which they go to the office, smtp://user:password@mail.example:587.',
+    ),
+  ENQUIRIES_EMAIL_TO: z
+    .string()
+    .regex(new RegExp(`^${ADDRESS}(, *${ADDRESS})*$`), 'must be an address, or several with commas')
+    .optional()
+    .describe('Whom the mails go to, several with commas.'),
+  ENQUIRIES_EMAIL_FROM: z
+    .string()
+    .regex(
+      new RegExp(`^([^<>\\r\\n]*<${ADDRESS}>|${ADDRESS})$`),
+      'must be an address, or a name with the address in <>',
+    )
+    .optional()
+    .describe('Whom they come from: an address, or a name with the address in <>.'),
+  ALLOW_INSECURE_DELIVERY: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      'true takes http addresses of backends and webhooks that are not this machine, and mail servers without TLS: names, phones and the mail password then go over the network in clear, and each start warns of it. Otherwise such an address stops the start, and no mail goes without TLS.',
+    ),
+  RETENTION_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a whole number of days')
+    .min(1)
+    .max(3_650)
+    .default(180)
+    .describe(
+      'Enquiries that are delivered, or had nowhere to go, are erased after these days; undelivered ones never by themselves: their age is warned about.',
+    ),
+  OFFICE_LOCALE: z
+    .enum(LOCALES, `must be ${LOCALES.join(' or ')}`)
+    .default(DEFAULT_LOCALE)
+    .describe('The language of mails to the office.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('One of trace, debug, info, warn, error, silent.'),
+})
+
+export type Environment = z.output<typeof environmentSchema>
+
+/** The name of the setting of the questionnaire in a language. */
+export function questionnaireVariable(locale: Locale) {
+  return `QUESTIONNAIRE_URL_${locale.toUpperCase() as Uppercase<Locale>}` as const
+}
+
+/** Settings that say nothing without each other: enquiries would silently go nowhere. */
+export function listMissing(environment: Record<string, unknown>): string[] {
+  const sets = [
+    ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+    ['SMTP_URL', 'ENQUIRIES_EMAIL_TO', 'ENQUIRIES_EMAIL_FROM'],
+  ]
+  return sets.flatMap((names) => {
+    const stated = names.filter((name) => name in environment)
+    if (stated.length === 0) return []
+    const missing = names.filter((name) => !stated.includes(name))
+    return missing.map((name) => `${name}: must be set too, since ${stated.join(' and ')} is`)
+  })
+}
