@@ -70,7 +70,7 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       request.url = page.url
       // A page that shows an answer says so itself; one that does not may be shown to somebody else.
       if (!page.isShown) response.setHeader('Cache-Control', 'private, no-store')
-      response.once('close', page.close)
+      response.once('close', () => page.close(response))
     }
     return handle(toPageRequest(request), response)
   }

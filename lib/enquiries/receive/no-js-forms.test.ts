@@ -34,7 +34,7 @@ function answerOn(url: string, headers: Record<string, string>, method = 'GET') 
   const page = openAnswerPage({ method, url, headers })
   const { searchParams } = new URL(page?.url ?? '/', 'https://site.test')
   const answer = findShownAnswer(searchParams.get('enquiry') ?? '')
-  page?.close()
+  page?.close({ statusCode: 422, writableFinished: true })
   return answer
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import { answerStatus, type EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import { instance } from '#lib/server/instance.ts'
 import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
@@ -44,20 +44,36 @@ export function keepAnswer(
   return id
 }
 
+interface TakenAnswer {
+  /** Under this id the page finds it. */
+  shownId: string
+  /** The status of the page that shows it. */
+  status: number
+  /** For a page that did not show it, or did not arrive. */
+  putBack: () => void
+}
+
 /**
- * Takes an answer out for one page; returns the id under which that page finds it. Whoever comes
- * with the id alone learns what became of the form, and nothing that was typed into it.
+ * Takes an answer out for one page. Whoever comes with the id alone learns what became of the
+ * form, and nothing that was typed into it.
  */
-export function takeAnswer(id: string, token: string | undefined): string | undefined {
-  const { kept, shown } = records()
+export function takeAnswer(id: string, token: string | undefined): TakenAnswer | undefined {
+  const { kept, bySender, shown } = records()
   const record = kept.peek(id)
   if (!record) return undefined
-  const { form, outcome } = record.answer
+  const { answer, sender } = record
+  const { form, outcome } = answer
+  const ttl = kept.getRemainingTTL(id)
   const isSender = token === record.token
   if (isSender) kept.delete(id)
   const shownId = newId()
-  shown.set(shownId, isSender ? record.answer : { form, outcome, values: {}, errors: {} })
-  return shownId
+  shown.set(shownId, isSender ? answer : { form, outcome, values: {}, errors: {} })
+  const putBack = () => {
+    if (!isSender) return
+    bySender.set(sender, (bySender.get(sender) ?? new Set()).add(id))
+    kept.set(id, record, { ttl })
+  }
+  return { shownId, status: answerStatus(answer), putBack }
 }
 
 /** What became of a form that was sent without script; undefined but for the page that shows it. */

@@ -35,12 +35,19 @@ async function sendWrong(
   }
 }
 
+const ARRIVED = { statusCode: 422, writableFinished: true }
+
 /** The answer that a page shows, and the address under which it looks for it. */
-function open(url: string, headers: Record<string, string> = {}, method = 'GET') {
+function open(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  response = ARRIVED,
+) {
   const page = openAnswerPage({ method, url, headers })
   const id = new URL(page?.url ?? '/', 'https://site.test').searchParams.get('enquiry') ?? ''
   const answer = findShownAnswer(id)
-  page?.close()
+  page?.close(response)
   return { answer, id }
 }
 
@@ -76,6 +83,18 @@ describe('the answer to a form without script', () => {
     const { url, cookie } = await sendWrong()
     expect(open(url, { cookie, ...headers }, method).answer).toBeUndefined()
     expect(open(url, { cookie }).answer).toMatchObject(SHOWN)
+  })
+
+  test.each([
+    ['did not arrive in whole', { statusCode: 422, writableFinished: false }],
+    ['failed', { statusCode: 502, writableFinished: true }],
+    ['shows no forms', { statusCode: 200, writableFinished: true }],
+  ])('is not used up by a page that %s', async (_, response) => {
+    const { url, cookie } = await sendWrong()
+    expect(open(url, { cookie }, 'GET', response).answer).toMatchObject(SHOWN)
+    expect(open(url, {}).answer).toEqual(HIDDEN)
+    expect(open(url, { cookie }).answer).toMatchObject(SHOWN)
+    expect(open(url, { cookie }).answer).toBeUndefined()
   })
 
   test('is in two tabs of a browser two answers under one cookie', async () => {
