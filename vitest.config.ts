@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{app,components,lib,scripts,content,messages}/**/*.test.{ts,tsx}',
+            '{app,components,content,docs,lib,messages,scripts}/**/*.test.{ts,tsx}',
             '*.test.ts',
           ],
           testTimeout: 20_000,
