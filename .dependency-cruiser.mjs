@@ -9,7 +9,8 @@ const DOMAIN = '^lib/(resources|enquiries)/'
 /** What the process has one of: whoever makes a part of it reads and writes that part there. */
 const INSTANCE = '^lib/server/instance\\.ts$'
 /** A folder that shows pages, and what other folders may show of it. */
-const SCREENS = '^components/(?!ui/|site/|enquiries/|illustrations/|style/)([^/]+)/'
+const SCREENS = '^components/(?!ui/|site/|enquiries/|illustrations/|style/|page/)([^/]+)/'
+const SHOWN_ELSEWHERE = '-(row|card|grid|index|clock)\\.tsx$'
 
 function never(name, from, to) {
   return { name, severity: 'error', from: { pathNot: TESTS, ...from }, to }
@@ -23,7 +24,21 @@ export default {
       { path: '^components/ui/' },
       { path: '^(app|components/(?!ui/)|lib/(?!html/safe-html|i18n/|text/))' },
     ),
-    never('the-frame-shows-no-screens', { path: '^components/site/' }, { path: SCREENS }),
+    never(
+      'frame-and-forms-show-no-screens',
+      { path: '^components/(site|enquiries)/' },
+      { path: SCREENS },
+    ),
+    never(
+      'forms-do-not-need-the-frame',
+      { path: '^components/enquiries/' },
+      { path: '^components/site/' },
+    ),
+    never(
+      'screens-show-only-rows-and-cards-of-others',
+      { path: SCREENS },
+      { path: SCREENS, pathNot: ['^components/$1/', SHOWN_ELSEWHERE] },
+    ),
     never(
       'mechanism-knows-no-domain',
       { path: MECHANISM },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useIsPast } from '#components/vacancies/while-open-client.tsx'
+import { useIsPast } from '#components/ui/browser/hooks.ts'
 
 interface ClosedMeanwhileProps {
   closesAt: number | undefined

@@ -1,4 +1,4 @@
-import { recoverFromChunkLoadError } from '#components/site/resilience/chunk-recovery.ts'
+import { recoverFromChunkLoadError } from '#components/ui/browser/chunk-recovery.ts'
 import { dialogPart } from './dialog-part.ts'
 import {
   closeEnquiry,

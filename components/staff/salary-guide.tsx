@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { TableScroll } from '#components/ui/page/table-scroll.tsx'
-import { withUnbrokenRange } from '#components/vacancies/vacancy-wording.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
-import { formatSalary } from '#lib/resources/salary.ts'
+import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { SalaryGuideEntry } from '#lib/resources/staff/model.ts'
 
 interface SalaryGuideProps {

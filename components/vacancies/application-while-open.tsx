@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useIsPast } from './while-open-client.tsx'
+import { useIsPast } from '#components/ui/browser/hooks.ts'
 
 interface ApplicationWhileOpenProps {
   closesAt: number

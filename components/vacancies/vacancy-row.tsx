@@ -4,8 +4,9 @@ import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
-import { payOf, placeOf, toVacancySummary, withUnbrokenRange } from './vacancy-wording.ts'
+import { payOf, placeOf, toVacancySummary } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
 
 interface VacancyListProps {

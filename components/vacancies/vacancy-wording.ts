@@ -15,11 +15,6 @@ export function placeOf({ city, countries }: Pick<Vacancy, 'city' | 'countries'>
   return [...new Set([city, ...inCountries].filter(Boolean))].join(', ')
 }
 
-/** Both ends of a range on one line. */
-export function withUnbrokenRange(pay: string): string {
-  return pay.replace(/(?<=\d)–(?=\d)/, '–\u2060')
-}
-
 /** What an application shows of its vacancy from the start. */
 export function toVacancySummary(vacancy: Vacancy, locale: Locale): VacancySummary {
   const { id, title, closesAt } = vacancy

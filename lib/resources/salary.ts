@@ -38,6 +38,11 @@ function formatAmount({ from, to, currency }: Salary, locale: Locale): string {
   return to === undefined ? '' : `${words.to}${money.format(to)}`
 }
 
+/** Both ends of a range on one line. */
+export function withUnbrokenRange(pay: string): string {
+  return pay.replace(/(?<=\d)–(?=\d)/, '–\u2060')
+}
+
 function moneyFormat(currency: string, locale: Locale): Intl.NumberFormat {
   return new Intl.NumberFormat(LANGUAGES[locale].tag, {
     style: 'currency',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tabMemory } from '#components/site/resilience/chunk-recovery.ts'
+import { tabMemory } from '#components/ui/browser/chunk-recovery.ts'
 import type { FormName } from '#lib/enquiries/forms/forms.ts'
 import { draftName } from './tab-draft.ts'
 

@@ -1,4 +1,4 @@
-import { tabMemory } from '#components/site/resilience/chunk-recovery.ts'
+import { tabMemory } from '#components/ui/browser/chunk-recovery.ts'
 import { type FieldValues, type FormName, perField } from '#lib/enquiries/forms/forms.ts'
 
 /** What the fields of a form show now: some autofill changes them and tells nobody. */

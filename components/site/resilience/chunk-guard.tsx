@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { recoverFromChunkLoadError, tabMemory } from './chunk-recovery.ts'
-import { restoreTypedText } from './typed-text.ts'
+import { recoverFromChunkLoadError, tabMemory } from '#components/ui/browser/chunk-recovery.ts'
+import { restoreTypedText } from '#components/ui/browser/typed-text.ts'
 
 /** Reloads the page where a part of its program that is only wanted later cannot be had. */
 export function ChunkGuard() {

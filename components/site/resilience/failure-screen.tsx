@@ -1,10 +1,13 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  isChunkLoadError,
+  recoverFromChunkLoadError,
+} from '#components/ui/browser/chunk-recovery.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
-import { isChunkLoadError, recoverFromChunkLoadError } from './chunk-recovery.ts'
 
 /** Stands where a part of the page failed while it was being drawn, unless a reload can mend it. */
 export function FailureScreen({ error }: { error: unknown }) {
