@@ -7,8 +7,11 @@ import { log } from '#lib/log/log.ts'
 import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { bootstrapScripts, createScriptReport, readInlineScripts } from './inline-scripts.ts'
-import { clearPages, forgetLifetime, pageStore } from './page-store.ts'
+import { clearPages, findPage, forgetLifetime, storePage } from './page-store.ts'
 import { readResponseHints } from './response-hints.ts'
+
+/** Where the framework says nothing of how long a page is good. */
+const USUAL_SECONDS = 30
 
 type SetArguments = Parameters<NextCacheHandler['set']>
 
@@ -20,7 +23,7 @@ let report: ReturnType<typeof createScriptReport> | undefined
  */
 export default class PageCacheHandler implements NextCacheHandler {
   async get(key: string): Promise<CacheHandlerValue | null> {
-    return pageStore().get(key) ?? null
+    return findPage(pathOf(key)) ?? null
   }
 
   async set(...[key, page, context]: SetArguments): Promise<void> {
@@ -50,7 +53,17 @@ export default class PageCacheHandler implements NextCacheHandler {
       cacheControl.revalidate = maxAgeSeconds
       cacheControl.expire = maxAgeSeconds
     }
-    pageStore().set(key, { value: page, lastModified: Date.now(), cacheControl })
+    const { revalidate, expire } = cacheControl ?? {}
+    const now = performance.now()
+    const freshMs = (typeof revalidate === 'number' ? revalidate : USUAL_SECONDS) * 1000
+    storePage(pathOf(key), {
+      value: page,
+      lastModified: Date.now(),
+      cacheControl,
+      frameworkKey: key,
+      freshUntil: now + freshMs,
+      usableUntil: now + Math.max(freshMs, (expire ?? 2 * USUAL_SECONDS) * 1000),
+    })
   }
 
   async revalidateTag(): Promise<void> {

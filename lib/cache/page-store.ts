@@ -7,26 +7,58 @@ import { instance } from '#lib/server/instance.ts'
 const MAX_PAGES = 3_000
 const MAX_BYTES = 128 * 1024 * 1024
 
-export type StoredPage = CacheHandlerValue & { value: IncrementalCachedAppPageValue }
+export type StoredPage = CacheHandlerValue & {
+  value: IncrementalCachedAppPageValue
+  /** The framework's own key, under which it remembers a lifetime. */
+  frameworkKey: string
+  /** Milliseconds of a monotonic clock: from then on it is rendered anew when it is asked for. */
+  freshUntil: number
+  /** And from then on it is not sent any more. */
+  usableUntil: number
+}
+
+export interface Pages {
+  byPath: LRUCache<string, StoredPage>
+  /** Differs as soon as content has changed. */
+  generation: number
+}
 
 /**
- * The rendered pages of this process, in memory alone: what the build rendered is never read, so
- * that the first page after a start already shows the settings of that start.
+ * The rendered pages of this process by internal path, in memory alone: what the build rendered
+ * is never read, so that the first page after a start already shows the settings of that start.
  */
-export function pageStore(): LRUCache<string, StoredPage> {
+function pages(): Pages {
   const site = instance()
-  site.pages ??= new LRUCache({
-    max: MAX_PAGES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ value }) => byteSize(value),
-    dispose: (_page, key) => forgetLifetime(key),
-  })
+  site.pages ??= {
+    generation: 0,
+    byPath: new LRUCache({
+      max: MAX_PAGES,
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ value }) => byteSize(value),
+      dispose: ({ frameworkKey }) => forgetLifetime(frameworkKey),
+    }),
+  }
   return site.pages
+}
+
+export function findPage(path: string): StoredPage | undefined {
+  return pages().byPath.get(path)
+}
+
+export function storePage(path: string, page: StoredPage): void {
+  pages().byPath.set(path, page)
 }
 
 /** Any change of content may show on any page, in a menu at least. */
 export function clearPages(): void {
-  pageStore().clear()
+  const all = pages()
+  all.generation += 1
+  all.byPath.clear()
+}
+
+/** Differs as soon as content has changed. */
+export function contentGeneration(): number {
+  return pages().generation
 }
 
 /**
@@ -38,7 +70,8 @@ export function forgetLifetime(key: string): void {
   if (remembered instanceof Map) remembered.delete(key)
 }
 
+/** Texts are of two bytes a character in memory. */
 function byteSize({ html, rscData, segmentData }: IncrementalCachedAppPageValue): number {
-  const parts = [html, rscData, ...(segmentData?.values() ?? [])]
-  return parts.reduce((total, part) => total + (part?.length ?? 0), 1)
+  const parts = [rscData, ...(segmentData?.values() ?? [])]
+  return parts.reduce((total, part) => total + (part?.length ?? 0), html.length * 2 + 1)
 }

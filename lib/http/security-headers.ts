@@ -7,7 +7,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
  * page; a page replaces it with its own.
  */
 export function securityHeaders(requestHost: string | undefined): [string, string][] {
-  const { isSiteUrlStated, siteUrl, isHstsForSubdomains } = settings()
+  const { siteUrl, isHstsForSubdomains } = settings()
   const headers: [string, string][] = [
     [
       'Content-Security-Policy',
@@ -23,9 +23,11 @@ export function securityHeaders(requestHost: string | undefined): [string, strin
     const scope = isHstsForSubdomains ? '; includeSubDomains' : ''
     headers.push(['Strict-Transport-Security', `max-age=31536000${scope}`])
   }
-  // An unnamed site on a public host is somebody's trial; canonical links would name localhost.
-  if (!isSiteUrlStated && !LOOPBACK_HOST.test(requestHost ?? '')) {
-    headers.push(['X-Robots-Tag', 'noindex'])
-  }
+  if (isTrialHost(requestHost)) headers.push(['X-Robots-Tag', 'noindex'])
   return headers
+}
+
+/** An unnamed site on a public host is somebody's trial; canonical links would name localhost. */
+export function isTrialHost(requestHost: string | undefined): boolean {
+  return !settings().isSiteUrlStated && !LOOPBACK_HOST.test(requestHost ?? '')
 }

@@ -13,6 +13,7 @@ import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
 import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
 import { listFixedFiles } from './fixed-files.ts'
+import { createResponseCache } from './response-cache.ts'
 import { logFailedResponse } from './response-log.ts'
 
 type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -21,8 +22,12 @@ type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => 
 export function createRequestListener(handle: FrameworkHandler): RequestListener {
   const addressOf = createClientAddress(settings().trustProxy, log())
   const files = listFixedFiles(process.cwd())
+  const { apiBaseUrl, jobsBaseUrl } = settings()
+  const isApiEmbedded = !apiBaseUrl && !jobsBaseUrl
+  const cache = createResponseCache({ files, isApiEmbedded, setCommonHeaders })
 
   return (request, response) => {
+    if (cache.sendReady(request, response)) return
     const context: RequestContext = { isSent: false }
     const { method = 'GET', url = '/' } = request
     logFailedResponse(response, { method, url }, { context, log: log() })
@@ -45,8 +50,11 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
     runInRequestContext(context, () => respond(request, response)).catch((error: unknown) => {
       const note = { cause: 'an unexpected error', err: error }
       context.note ??= note
-      if (!response.headersSent) response.writeHead(500)
-      else log().error(note, 'an answer broke off')
+      if (response.headersSent) log().error(note, 'an answer broke off')
+      else {
+        response.removeHeader('Content-Length')
+        response.writeHead(500)
+      }
       response.end()
     })
   }
@@ -59,7 +67,8 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       // Enquiries do without the framework: it costs them more time than all that they need. An
       // address that only resembles one of the API is a page to the framework.
       const isOurs = isFormAddress(url) || !pathname.startsWith('/api/')
-      return isOurs ? respondInNode(request, response, handleApi) : handle(request, response)
+      if (isOurs) return respondInNode(request, response, handleApi)
+      return cache.respond(request, response, handle)
     }
     if (!isRead(method) && (files.has(pathname) || pathname.startsWith('/_next/'))) {
       respondInWords(response, 405, 'Method Not Allowed')
@@ -71,8 +80,9 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       // A page that shows an answer says so itself; one that does not may be shown to somebody else.
       if (!page.isShown) response.setHeader('Cache-Control', 'private, no-store')
       response.once('close', () => page.close(response))
+      return handle(toPageRequest(request), response)
     }
-    return handle(toPageRequest(request), response)
+    return cache.respond(request, response, (asked, sent) => handle(toPageRequest(asked), sent))
   }
 }
 
@@ -87,8 +97,10 @@ function setCommonHeaders({ url = '', headers }: IncomingMessage, response: Serv
     response.setHeader('Allow', READ_METHODS)
   }
   if (/^\/(\?|$)/.test(url)) {
-    const others = [response.getHeader('Vary') ?? []].flat()
-    response.setHeader('Vary', [...others, HOME_VARY].join(', '))
+    const others = [response.getHeader('Vary') ?? []].flat().join(', ')
+    if (!others.includes(HOME_VARY)) {
+      response.setHeader('Vary', others ? `${others}, ${HOME_VARY}` : HOME_VARY)
+    }
   }
 }
 

@@ -1,9 +1,8 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { LRUCache } from 'lru-cache'
 import type { EmbeddedApi } from '#lib/api/embedded-api.ts'
 import type { IconSet } from '#lib/api/icons.ts'
 import type { ApiHandler } from '#lib/api/read-handler.ts'
-import type { StoredPage } from '#lib/cache/page-store.ts'
+import type { Pages } from '#lib/cache/page-store.ts'
 import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
 import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import type { NoJsRecords } from '#lib/enquiries/receive/no-js-records.ts'
@@ -24,7 +23,7 @@ interface Instance {
   embeddedApi?: EmbeddedApi
   enquiries?: EnquiryInstance
   noJsRecords?: NoJsRecords
-  pages?: LRUCache<string, StoredPage>
+  pages?: Pages
   icons?: Promise<IconSet>
 }
 

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { isTrialHost } from '#lib/http/security-headers.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { homeLanguage, negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
+import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
+import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
+import { internalPath } from '#lib/i18n/routes.ts'
+
+/** What a request asks for, where one answer serves all who ask for it. */
+export interface CacheableRequest {
+  key: string
+  /** The internal path of a page, by which the page cache knows it. */
+  page?: string
+}
+
+type Address =
+  | { kind: 'none' }
+  | { kind: 'file' }
+  | { kind: 'api' }
+  | { kind: 'page'; path: string; isHome: boolean }
+
+export interface CacheRules {
+  /** Addresses of one file or one made document each. */
+  files: ReadonlySet<string>
+  /** Whether the API answers from the content of this process, which tells when it changes. */
+  isApiEmbedded: boolean
+}
+
+const MAX_URL_LENGTH = 1_000
+const MAX_ADDRESSES = 5_000
+/** Polled with a time in the query; there is nothing to be kept. */
+const NOT_KEPT = /^\/(?:builds|_next\/(?!static\/))/
+const RSC_PARAMETER = '_rsc'
+const HASH_BYTES = 12
+
+/** Tells the requests apart that one answer serves. An address is read once, and then known. */
+export function createCacheRules({ files, isApiEmbedded }: CacheRules) {
+  const known = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
+
+  return (request: IncomingMessage): CacheableRequest | undefined => {
+    const { method, url = '/', headers } = request
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH || headers.range)
+      return undefined
+    // What it is told beside the page depends on the host that was asked.
+    if (isTrialHost(headers.host)) return undefined
+    const address = known.get(url) ?? readAddress(url)
+    known.set(url, address)
+    if (address.kind === 'none') return undefined
+    if (address.kind === 'file') return { key: url }
+    if (address.kind === 'api') {
+      return { key: `${negotiateLocale(headers['accept-language'] ?? null)} ${url}` }
+    }
+    if (address.isHome && languageOf(request) !== DEFAULT_LOCALE) return undefined
+    const variant = variantOf(request)
+    return variant === undefined ? undefined : { key: variant + address.path, page: address.path }
+  }
+
+  function readAddress(url: string): Address {
+    const [pathname = '/'] = url.split('?', 1)
+    if (pathname.startsWith('/_next/static/') || files.has(pathname)) return { kind: 'file' }
+    if (/^\/api(?:\/|$)/i.test(pathname)) {
+      return isApiEmbedded && pathname.startsWith('/api/') ? { kind: 'api' } : { kind: 'none' }
+    }
+    const normal = normalizeUrl(url)
+    if (NOT_KEPT.test(pathname) || 'redirect' in normal) return { kind: 'none' }
+    const address = new URL(normal.url, 'http://localhost')
+    if (address.searchParams.has(ANSWER_PARAMETER)) return { kind: 'none' }
+    const path = internalPath({ pathname: address.pathname, query: address.searchParams })
+    return { kind: 'page', path, isHome: address.pathname === '/' }
+  }
+}
+
+function languageOf({ headers }: IncomingMessage) {
+  return homeLanguage({
+    cookie: /(?:^|;\s*)NEXT_LOCALE=([^;]*)/.exec(headers.cookie ?? '')?.[1],
+    acceptLanguage: headers['accept-language'] ?? null,
+    fetchSite: headers['sec-fetch-site']?.toString() ?? null,
+  })
+}
+
+/**
+ * What of a page is asked for: the document, or what the framework's router in the browser needs
+ * of it. A query that does not belong to the headers is left to the framework, which redirects:
+ * no shared cache is to keep the one under the address of the other.
+ */
+function variantOf({ url = '', headers }: IncomingMessage): string | undefined {
+  const isPlain = headers.rsc === undefined && !url.includes(RSC_PARAMETER)
+  if (isPlain) return headers['next-router-prefetch'] === undefined ? '' : undefined
+  const query = new URL(url, 'http://localhost').searchParams
+  if (headers.rsc !== '1' || query.get(RSC_PARAMETER) !== routerHash(headers)) return undefined
+  const segment = headers['next-router-segment-prefetch'] ?? ''
+  return `rsc ${headers['next-router-prefetch'] ?? ''} ${segment} `
+}
+
+/** As the framework's router makes it of the headers that it sends. */
+export function routerHash(headers: IncomingMessage['headers']): string {
+  const [prefetch, ...others] = [
+    headers['next-router-prefetch'],
+    headers['next-router-segment-prefetch'],
+    headers['next-router-state-tree'],
+    headers['next-url'],
+  ].map((value) => value?.toString())
+  const isBare = (prefetch === undefined || prefetch === '0') && others.every((value) => !value)
+  if (isBare) return ''
+  const input = [prefetch, ...others].map((value) => value ?? '0').join(',')
+  return createHash('sha256').update(input).digest().subarray(0, HASH_BYTES).toString('base64url')
+}

@@ -1,0 +1,229 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+import { afterEach, expect, test } from 'vitest'
+import { clearPages, storePage } from '#lib/cache/page-store.ts'
+import { routerHash } from './cacheable-request.ts'
+import { createResponseCache } from './response-cache.ts'
+
+const TEXT = 'a page that is long enough to be compressed. '.repeat(100)
+
+const servers: Server[] = []
+afterEach(() => {
+  clearPages()
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** A server whose handler counts how often it was asked. */
+async function serve(handle: Handle) {
+  const asked: string[] = []
+  const cache = createResponseCache({
+    files: new Set(['/robots.txt']),
+    isApiEmbedded: true,
+    setCommonHeaders: (_, response) => response.setHeader('x-common', 'yes'),
+  })
+  const server = createServer((request, response) => {
+    if (cache.sendReady(request, response)) return
+    const counted: Handle = (each, sent) => {
+      asked.push(`${each.method} ${each.url}`)
+      return handle(each, sent)
+    }
+    cache.respond(request, response, counted).catch(() => response.writeHead(500).end())
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { 'accept-language': 'en', ...headers },
+    })
+  return { ask, asked }
+}
+
+function render(path: string, freshMs = 30_000, usableMs = 60_000): void {
+  const value: IncrementalCachedAppPageValue = {
+    kind: 'APP_PAGE' as IncrementalCachedAppPageValue['kind'],
+    html: TEXT,
+    rscData: undefined,
+    headers: undefined,
+    postponed: undefined,
+    status: 200,
+    segmentData: undefined,
+  }
+  const now = performance.now()
+  storePage(path, {
+    value,
+    lastModified: Date.now(),
+    frameworkKey: path,
+    freshUntil: now + freshMs,
+    usableUntil: now + usableMs,
+  })
+}
+
+const page: Handle = async (_, response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Vary', 'rsc, Accept-Encoding')
+  response.end(TEXT)
+}
+
+test('a page is answered once by the framework, and then in every encoding without it', async () => {
+  render('/en/blog')
+  const { ask, asked } = await serve(page)
+  const first = await ask('/blog', { 'accept-encoding': 'br' })
+  const again = await ask('/blog?utm_source=x', { 'accept-encoding': 'gzip' })
+  const plain = await ask('/blog', { 'accept-encoding': 'identity' })
+  expect(await Promise.all([first.text(), again.text(), plain.text()])).toEqual([TEXT, TEXT, TEXT])
+  expect(first.headers.get('content-encoding')).toBe('br')
+  expect(again.headers.get('content-encoding')).toBe('gzip')
+  for (const name of ['etag', 'vary', 'content-type', 'x-common']) {
+    expect(again.headers.get(name)).toBe(first.headers.get(name))
+  }
+  expect(again.headers.get('age')).toBe('0')
+  expect(asked).toEqual(['GET /blog'])
+})
+
+test('a page that the store does not hold is asked for each time', async () => {
+  const { ask, asked } = await serve(page)
+  await ask('/blog')
+  await ask('/blog')
+  expect(asked).toHaveLength(2)
+})
+
+test('a HEAD and a condition get the same headers, and no body', async () => {
+  render('/en/blog')
+  const { ask, asked } = await serve(page)
+  const head = await ask('/blog', {}, 'HEAD')
+  const etag = head.headers.get('etag') ?? ''
+  const same = await ask('/blog', { 'if-none-match': `"x", ${etag}` })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect([same.status, same.headers.get('etag')]).toEqual([304, etag])
+  expect((await ask('/blog', { 'if-none-match': '"x"' })).status).toBe(200)
+  expect(asked).toEqual(['GET /blog'])
+})
+
+test('what content has changed on is not sent again', async () => {
+  render('/en/blog')
+  const { ask, asked } = await serve(page)
+  await ask('/blog')
+  clearPages()
+  render('/en/blog')
+  await ask('/blog')
+  expect(asked).toHaveLength(2)
+})
+
+test('one of those who come when a page is due has it made anew, the others do not wait', async () => {
+  render('/en/blog', 1_000)
+  const gate = Promise.withResolvers<void>()
+  let isHeld = false
+  const { ask, asked } = await serve(async (request, response) => {
+    if (isHeld) await gate.promise
+    return page(request, response)
+  })
+  await ask('/blog')
+  await pause(1_050)
+  isHeld = true
+  const renewing = ask('/blog')
+  while (asked.length < 2) await pause(5)
+  expect((await ask('/blog')).status).toBe(200)
+  expect(asked).toHaveLength(2)
+  gate.resolve()
+  expect(await (await renewing).text()).toBe(TEXT)
+})
+
+test('the home page of one language is never sent to a visitor of another', async () => {
+  render('/en')
+  const { ask, asked } = await serve(page)
+  await ask('/')
+  await ask('/', { 'accept-language': 'ru' })
+  await ask('/', { cookie: 'a=b; NEXT_LOCALE=ru' })
+  expect(asked).toHaveLength(3)
+  await ask('/', { 'accept-language': 'ru', 'sec-fetch-site': 'same-origin' })
+  expect(asked).toHaveLength(3)
+})
+
+test.each([
+  ['a failure', 404, {}],
+  ['what is private', 200, { 'Cache-Control': 'private, no-store' }],
+  ['what sets a cookie', 200, { 'Set-Cookie': 'a=b' }],
+])('%s is sent as it is, and not kept', async (_, status, headers) => {
+  render('/en/blog')
+  const { ask, asked } = await serve(async (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(TEXT)
+  })
+  const response = await ask('/blog', { 'accept-encoding': 'br' })
+  expect([response.status, await response.text()]).toEqual([status, TEXT])
+  await ask('/blog')
+  expect(asked).toHaveLength(2)
+})
+
+test('an answer to a form, a part of a file and a private address are not kept', async () => {
+  render('/en/contacts')
+  const { ask, asked } = await serve(page)
+  for (const [path, headers] of [
+    ['/contacts?enquiry=0123456789abcdef', {}],
+    ['/robots.txt', { range: 'bytes=0-3' }],
+    ['/builds/latest.json?1', {}],
+  ] as const) {
+    await ask(path, headers)
+    await ask(path, headers)
+  }
+  expect(asked).toHaveLength(6)
+})
+
+test('a document and a read are kept, a read by language', async () => {
+  const { ask, asked } = await serve(page)
+  for (const path of ['/robots.txt', '/robots.txt', '/api/option', '/api/option']) await ask(path)
+  await ask('/api/option', { 'accept-language': 'ru' })
+  expect(asked).toEqual(['GET /robots.txt', 'GET /api/option', 'GET /api/option'])
+})
+
+test('the payload of a page is kept apart from its document, under the query of its headers', async () => {
+  render('/en/blog')
+  const { ask, asked } = await serve(page)
+  const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/' }
+  const hash = routerHash(headers)
+  await ask('/blog')
+  await ask(`/blog?_rsc=${hash}`, headers)
+  await ask(`/blog?_rsc=${hash}`, headers)
+  expect(asked).toHaveLength(2)
+  await ask('/blog?_rsc=another', headers)
+  await ask('/blog?_rsc=another', headers)
+  expect(asked).toHaveLength(4)
+})
+
+test('the query of the headers is the one that the framework expects', async () => {
+  const tree = encodeURIComponent('["",{"children":["blog",{}]}]')
+  for (const [prefetch, segment, state, from] of [
+    [undefined, undefined, undefined, undefined],
+    ['1', undefined, undefined, undefined],
+    [undefined, undefined, tree, '/ru'],
+    ['1', '/_tree', undefined, '/'],
+  ] as const) {
+    const expected = await computeCacheBustingSearchParam(prefetch, segment, state, from)
+    const headers = Object.entries({
+      'next-router-prefetch': prefetch,
+      'next-router-segment-prefetch': segment,
+      'next-router-state-tree': state,
+      'next-url': from,
+    }).filter(([, value]) => value !== undefined)
+    expect(routerHash(Object.fromEntries(headers))).toBe(expected)
+  }
+})
+
+test('what is compressed is what was written, in pieces and as text', async () => {
+  const { ask } = await serve(async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain' })
+    response.write('Привет, ')
+    response.write(Buffer.from(TEXT))
+    response.end('!')
+  })
+  const raw = await ask('/robots.txt', { 'accept-encoding': 'br' })
+  expect(await raw.text()).toBe(`Привет, ${TEXT}!`)
+})
