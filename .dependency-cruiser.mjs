@@ -49,10 +49,21 @@ export default {
       { path: DOMAIN },
       { path: '^lib/(api|server)/', pathNot: INSTANCE },
     ),
+    never('nothing-of-lib-is-drawn', { path: '^lib/' }, { path: '^components/' }),
+    never(
+      'content-is-read-through-definitions',
+      { pathNot: `^lib/resources/|${TESTS}` },
+      { path: '^lib/resources/.*/embedded\\.ts$' },
+    ),
+    never(
+      'enquiries-are-stored-and-delivered-in-their-room',
+      { pathNot: `^(lib/enquiries|scripts)/|${TESTS}` },
+      { path: '^lib/enquiries/(admin|deliver|store)/' },
+    ),
     never(
       'models-and-forms-are-for-browsers-too',
       { path: '^lib/.*/(model|forms/[^/]+)\\.ts$' },
-      { path: '^(node:|lib/(config|log|server|api|cache)/)' },
+      { path: '^((node:)?[a-z_/]+$|lib/(config|log|server|api|cache)/)' },
     ),
     never(
       'only-a-development-page-shows-the-style-room',
@@ -72,7 +83,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: { path: [SOURCE, '\\.(json|css)$', 'node_modules'] },
+    includeOnly: { path: [SOURCE, '\\.(json|css)$', 'node_modules', '^(node:)?[a-z_/]+$'] },
     // TypeScript 7 has no API that the tool could use; swc reads imports, of types as well.
     parser: 'swc',
     tsPreCompilationDeps: true,
