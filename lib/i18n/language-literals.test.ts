@@ -11,11 +11,7 @@ const DEFINITIONS = [
   ...LOCALES.map((locale) => `lib/i18n/${locale}/rules.ts`),
 ]
 /** Writes to a chat in one language, whatever the page is in: a rule of the agency. */
-const RULES_OF_THE_AGENCY = [
-  'lib/enquiries/messenger-chat.ts',
-  'lib/enquiries/receive/field-messages.ts',
-  'lib/enquiries/deliver/mail-texts.ts',
-]
+const RULES_OF_THE_AGENCY = ['lib/enquiries/messenger-chat.ts']
 
 /** Tables by language, and questions for one. The default one alone may be a machine's language. */
 const NAMED = new RegExp(
