@@ -6,7 +6,7 @@ import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
 import { readFields } from '#components/enquiries/draft/tab-draft.ts'
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
 import { attachMask } from '#components/ui/field/masked-input.tsx'
-import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
+import { PHONE_MASK } from '#components/ui/field/text-field.tsx'
 import { preloadToaster, showToast } from '#components/ui/toast/toaster.tsx'
 import {
   type FieldName,

@@ -16,7 +16,7 @@ interface ToastCardProps {
   onEnd: () => void
 }
 
-const MARKS: Record<ToastSeverity, string> = {
+const SEVERITY_ICONS: Record<ToastSeverity, string> = {
   info: INFO,
   success: CHECK,
   warn: WARNING,
@@ -46,7 +46,7 @@ export function ToastCard({
       {...pauses}
     >
       <Icon
-        shape={MARKS[severity]}
+        shape={SEVERITY_ICONS[severity]}
         className="mt-[0.19rem] size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
       />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">

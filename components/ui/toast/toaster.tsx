@@ -3,12 +3,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import {
   addToast,
-  keepUnshownToasts,
+  notifyToastListeners,
+  pendingToasts,
+  saveUnshownToasts,
   subscribeToToasts,
   type ToastMessage,
   takeUnshownToasts,
-  tellOfToasts,
-  waitingToasts,
 } from './toast-store.ts'
 
 interface ToasterProps {
@@ -51,9 +51,9 @@ export async function preloadToaster(): Promise<void> {
   try {
     const { Toasts } = await import('./toast-list.tsx')
     loaded = Toasts
-    tellOfToasts()
+    notifyToastListeners()
   } catch (error) {
-    keepUnshownToasts(waitingToasts())
+    saveUnshownToasts(pendingToasts())
     throw error
   }
 }
