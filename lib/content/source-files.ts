@@ -22,9 +22,15 @@ export interface SourceFile extends FileStamp {
 
 /** Lists the YAML files of the content folder without reading them. Throws where it cannot be read. */
 export async function listContentFiles(dir: string): Promise<FileStamp[]> {
-  const present = new Set(await readdir(dir))
+  const present = new Set(await listNames(dir))
   const folders = CONTENT_FOLDERS.map(({ name }) => name).filter((name) => present.has(name))
   return (await Promise.all(folders.map((folder) => listFolder(dir, folder)))).flat()
+}
+
+function listNames(dir: string): Promise<string[]> {
+  return readdir(dir).catch((error: Error) => {
+    throw new Error(`CONTENT_DIR: ${dir}: ${error.message}`, { cause: error })
+  })
 }
 
 /** Reads and parses the files, taking those that have not changed from `known`. */

@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
 
 /** Nobody states more languages than fit in this; what is longer only costs time. */
 const MAX_HEADER_LENGTH = 500
+
+/** Browsers state a few different wishes, and each costs some time to read. */
+const negotiated = new LRUCache<string, Locale>({ max: 500 })
 
 /** Header names on which the answer of the home page depends. */
 export const HOME_VARY = 'Cookie, Accept-Language, Sec-Fetch-Site'
@@ -24,7 +28,11 @@ export function homeLanguage(request: {
 
 /** The best match of an `Accept-Language` header; the default where it asks for none of ours. */
 export function negotiateLocale(acceptLanguage: string | null): Locale {
-  const headers = { 'accept-language': acceptLanguage?.slice(0, MAX_HEADER_LENGTH) ?? '' }
-  const [best] = new Negotiator({ headers }).languages([...LOCALES])
-  return isLocale(best) ? best : DEFAULT_LOCALE
+  const stated = acceptLanguage?.slice(0, MAX_HEADER_LENGTH) ?? ''
+  const known = negotiated.get(stated)
+  if (known) return known
+  const [best] = new Negotiator({ headers: { 'accept-language': stated } }).languages([...LOCALES])
+  const locale = isLocale(best) ? best : DEFAULT_LOCALE
+  negotiated.set(stated, locale)
+  return locale
 }

@@ -60,7 +60,8 @@ export async function startServer(): Promise<void> {
     },
     { log: log(), exit: (status) => process.exit(status) },
   )
-  process.stdout.write(`The site is at http://${host ?? 'localhost'}:${actualPort}\n`)
+  const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost')
+  process.stdout.write(`The site is at http://${name}:${actualPort}\n`)
 }
 
 /**

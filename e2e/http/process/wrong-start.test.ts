@@ -75,6 +75,10 @@ const WRONG_STARTS: Record<string, WrongStart> = {
     settings: async () => ({ DATA_DIR: await newFile('data') }),
     says: [/DATA_DIR: .*data/],
   },
+  'a data folder where there can be none': {
+    settings: () => ({ DATA_DIR: '/proc/enquiries' }),
+    says: [/DATA_DIR: .*enquiries/],
+  },
   'a data folder that cannot be made': {
     settings: async () => ({ DATA_DIR: join(await newFile('data'), 'inside') }),
     says: [/DATA_DIR: .*inside/],

@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Database, toDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
@@ -48,7 +48,12 @@ export function assertUsable(db: Database): void {
 
 /** A folder whose own entry is not on the disk yet would take all that is in it along. */
 function makeFolder(dir: string): void {
-  const first = mkdirSync(dir, { recursive: true, mode: 0o700 })
+  // Asked for all folders at once, Node tries for ever where one that is there can hold no other.
+  const isParentThere = existsSync(dirname(resolve(dir)))
+  if (isParentThere && existsSync(dir)) return
+  const mode = 0o700
+  const first = isParentThere ? resolve(dir) : mkdirSync(dir, { recursive: true, mode })
+  if (isParentThere) mkdirSync(dir, { mode })
   if (!first) return
   const parent = openSync(dirname(first), 'r')
   fsyncSync(parent)
