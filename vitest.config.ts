@@ -15,6 +15,7 @@ export default defineConfig({
           ],
           testTimeout: 20_000,
           restoreMocks: true,
+          setupFiles: 'vitest.setup.ts',
         },
       },
       {
