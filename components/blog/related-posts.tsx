@@ -18,7 +18,7 @@ export function RelatedPosts({ locale, posts }: RelatedPostsProps) {
       <Section label={t('related.label')} title={t('related.title')} tone="sand">
         <ul className="border-t border-ink">
           {posts.map(({ slug, title, excerpt, readingMinutes }) => (
-            <li key={slug} className="entity-row gap-y-1 border-b border-rule py-5">
+            <li key={slug} className="catalogue-row gap-y-1 border-b border-rule py-5">
               <h3 className="min-w-0 text-h4">
                 <SiteLink
                   href={localizedPath(locale, PATHS.post(slug))}

@@ -16,7 +16,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
       {offices.map((office) => (
         <li
           key={office.title}
-          className="entity-row items-baseline gap-y-1 border-b border-rule py-4 break-inside-avoid lg:grid-cols-[var(--entity-name)_11rem_minmax(0,1fr)]"
+          className="catalogue-row items-baseline gap-y-1 border-b border-rule py-4 break-inside-avoid lg:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)]"
         >
           <h3 className="text-h4">{office.title}</h3>
           <p>

@@ -56,7 +56,7 @@ interface RowProps {
 
 function Row({ id, title, text, children }: RowProps) {
   return (
-    <section id={id} className="entity-row gap-y-6 border-b border-rule py-8">
+    <section id={id} className="catalogue-row gap-y-6 border-b border-rule py-8">
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 text-muted">{text}</p>

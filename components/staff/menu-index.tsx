@@ -8,14 +8,14 @@ interface MenuIndexProps {
   countText: (count: number) => string
 }
 
-/** A menu spread out as an index: each category, its pages, their number. */
+/** A menu spread out as the index of a catalogue: each category, its pages, their number. */
 export function MenuIndex({ menu, hrefOf, countText }: MenuIndexProps) {
   return (
     <ul className="border-t border-ink">
       {menu.map(({ slug, title, pages }) => (
         <li
           key={slug ?? title}
-          className="entity-row max-md:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1 border-b border-rule py-5 break-inside-avoid"
+          className="catalogue-row max-md:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1 border-b border-rule py-5 break-inside-avoid"
         >
           <h3 className="text-h4">{title}</h3>
           <p className="text-right text-ember tabular-nums md:col-start-3 md:row-start-1">

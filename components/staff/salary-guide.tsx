@@ -26,7 +26,7 @@ export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
             <tr className="border-b border-ink text-left text-small text-muted">
               <th
                 scope="col"
-                className="w-[calc(var(--entity-name)+var(--spacing-column))] py-2 pr-6 font-normal"
+                className="w-[calc(var(--catalogue-name)+var(--spacing-column))] py-2 pr-6 font-normal"
               >
                 {words('country')}
               </th>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Notes every movement that takes longer than a frame, from the next document on. */
 export async function noteMovements(page: Page): Promise<() => Promise<string[]>> {
@@ -13,7 +13,9 @@ export async function noteMovements(page: Page): Promise<() => Promise<string[]>
           for (const { effect } of target.getAnimations({ subtree: true })) {
             const { duration = 0 } = effect?.getComputedTiming() ?? {}
             if (Number(duration) > 16)
-              moved.push(`${target.localName} ${target.className} ${duration} ms`)
+              moved.push(
+                `${target.role ?? target.localName} ${duration} ms: ${target.outerHTML.slice(0, 80)}`,
+              )
           }
         },
         true,
@@ -21,4 +23,12 @@ export async function noteMovements(page: Page): Promise<() => Promise<string[]>
     }
   })
   return () => page.evaluate(() => [...new Set<string>(Reflect.get(window, 'movements'))])
+}
+
+/** Waits for what an element and its parts are on their way to. */
+export function untilAtRest(element: Locator): Promise<void> {
+  return element.evaluate(async (it) => {
+    const movements = it.getAnimations({ subtree: true })
+    await Promise.all(movements.map(({ finished }) => finished.catch(() => {})))
+  })
 }

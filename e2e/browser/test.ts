@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { isOwnOrigin } from '#e2e/harness/site.ts'
 
 export { expect } from '@playwright/test'
-export { open, untilTakenOver } from './open.ts'
+export { open, untilHydrated } from './open.ts'
 
 /**
  * A page fails its test on whatever the browser complains of (errors, warnings, a script or a

@@ -55,7 +55,7 @@ for (const slowness of SPEEDS) {
       const path = localizedPath(LANGUAGES[run % LANGUAGES.length] ?? 'en', '/contacts')
       await page.goto(new URL(path, baseURL).href)
       await sent
-      await expect.poll(() => storedFrom(phone)).toHaveLength(1)
+      await expect.poll(() => storedFrom(phone), { timeout: 30_000 }).toHaveLength(1)
       await page.close()
     }
   })

@@ -34,9 +34,9 @@ for (const language of LANGUAGES) {
     await expect(complaints(form)).toHaveText([words.unreachable])
     await context.setOffline(false)
     await button(form, words.tryAgain).click()
-    await expect.poll(() => storedFrom(phone)).toHaveLength(1)
     // With script or, where the browser does not ask for it again, without.
     await expect(page.getByText(words.thanks)).toBeVisible()
+    await expect.poll(() => storedFrom(phone), { timeout: 30_000 }).toHaveLength(1)
   })
 
   test(`a window that cannot be had leaves the page as it is, in ${language}`, async ({

@@ -1,7 +1,7 @@
 import { holdRequests } from '#e2e/browser/hold.ts'
 import { drawnFamilies, layoutShift, scrollThrough } from '#e2e/browser/measures.ts'
 import { startSlowFonts } from '#e2e/browser/slow-fonts.ts'
-import { expect, test, untilTakenOver } from '#e2e/browser/test.ts'
+import { expect, test, untilHydrated } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW, WIDE } from '#e2e/browser/words.ts'
 import { PAGES } from '#e2e/harness/pages.ts'
 import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
           ({ pathname }) => pathname.startsWith('/fonts/') || pathname === '/api/icons',
         )
         await page.goto(address, { waitUntil: 'commit' })
-        await untilTakenOver(page)
+        await untilHydrated(page)
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
         )
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     // A page whose requests are watched has no cache.
     const page = await browser.newPage({ baseURL: slow.origin })
     await page.goto(localizedPath(language, '/contacts'), { waitUntil: 'commit' })
-    await untilTakenOver(page)
+    await untilHydrated(page)
     slow.release()
     await page.evaluate(loadedFamilies)
     expect(await drawnFamilies(page, 'h1')).not.toContainEqual(expect.stringMatching(HEADINGS))

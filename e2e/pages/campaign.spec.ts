@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, untilTakenOver } from '#e2e/browser/test.ts'
+import { expect, open, test, untilHydrated } from '#e2e/browser/test.ts'
 import { LANGUAGES } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 
@@ -32,14 +32,14 @@ for (const language of LANGUAGES) {
     await main.getByRole('searchbox').fill('zeppelin')
     await main.getByRole('button', { name: words.show }).click()
     await expectAddress(page, { q: 'zeppelin', country: '', category: '' })
-    await untilTakenOver(page)
+    await untilHydrated(page)
     await main.getByRole('link', { name: words.all }).click()
     await expectAddress(page, {})
 
     await main.locator('select').first().selectOption({ index: 1 })
     await main.getByRole('button', { name: words.show }).click()
     await expect(page).toHaveURL(/country=./)
-    await untilTakenOver(page)
+    await untilHydrated(page)
     await main.getByRole('link', { name: words.clear }).click()
     await expectAddress(page, {})
 

@@ -1,5 +1,5 @@
 import { maskText } from '#components/ui/field/mask-pattern.ts'
-import { PHONE_MASK } from '#components/ui/field/text-field.tsx'
+import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import {
   type FieldValues,
   type FormField,

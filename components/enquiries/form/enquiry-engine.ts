@@ -6,7 +6,7 @@ import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
 import { readFields } from '#components/enquiries/draft/tab-draft.ts'
 import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
 import { attachMask } from '#components/ui/field/masked-input.tsx'
-import { PHONE_MASK } from '#components/ui/field/text-field.tsx'
+import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import { preloadToaster, showToast } from '#components/ui/toast/toaster.tsx'
 import {
   type FieldName,
@@ -15,7 +15,7 @@ import {
   fieldsOf,
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
-import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
+import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
 import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import { fieldElements, fillFields, readHoneypot } from './field-elements.ts'

@@ -1,7 +1,8 @@
 import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
 import { ChoiceField } from '#components/ui/field/choice-field.tsx'
+import { PHONE_ATTRIBUTES } from '#components/ui/field/phone-field-attributes.ts'
 import { SelectField } from '#components/ui/field/select-field.tsx'
-import { PHONE_ATTRIBUTES, TextField } from '#components/ui/field/text-field.tsx'
+import { TextField } from '#components/ui/field/text-field.tsx'
 import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
 import {
   type DecisiveName,

@@ -1,5 +1,5 @@
 import type { FieldName, FormField } from '#lib/enquiries/forms/forms.ts'
-import type { Rejection } from '#lib/enquiries/send/send-enquiry.ts'
+import type { Rejection } from '#lib/enquiries/send/send-enquiry-rejection.ts'
 
 interface RejectionWords {
   /** What is said under the form's own fields, from top to bottom. */

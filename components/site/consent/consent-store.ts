@@ -18,36 +18,36 @@ export function readConsent(): Consent {
 }
 
 export function acceptCookies(): void {
-  decide(true)
+  settle(true)
 }
 
 export function refuseCookies(): void {
-  decide(false)
+  settle(false)
 }
 
 /** Calls the listener when the answer changes, in this tab or, as far as can be told, in another. */
 export function subscribeToConsent(listener: () => void): () => void {
-  const handleReturn = () => {
+  const reread = () => {
     answer.set(undefined)
     listener()
   }
   // The other tab's word comes before what it did to the cookie can be read here.
-  const handleMessage = ({ data }: MessageEvent) => answer.set(toConsent(String(data)))
+  const hear = ({ data }: MessageEvent) => answer.set(toConsent(String(data)))
   const unsubscribe = answer.subscribe(listener)
   channel ??= openChannel()
-  channel?.addEventListener('message', handleMessage)
-  document.addEventListener('visibilitychange', handleReturn)
-  window.addEventListener('pageshow', handleReturn)
+  channel?.addEventListener('message', hear)
+  document.addEventListener('visibilitychange', reread)
+  window.addEventListener('pageshow', reread)
   return () => {
     unsubscribe()
-    channel?.removeEventListener('message', handleMessage)
-    document.removeEventListener('visibilitychange', handleReturn)
-    window.removeEventListener('pageshow', handleReturn)
+    channel?.removeEventListener('message', hear)
+    document.removeEventListener('visibilitychange', reread)
+    window.removeEventListener('pageshow', reread)
   }
 }
 
 /** Both answers are kept equally long: whoever said no is not asked again before a year has gone. */
-function decide(isAccepted: boolean): void {
+function settle(isAccepted: boolean): void {
   writeCookie(COOKIE, String(isAccepted))
   answer.set(toConsent(String(isAccepted)))
   channel ??= openChannel()

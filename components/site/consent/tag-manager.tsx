@@ -28,7 +28,7 @@ let isGranted = false
 
 /**
  * Puts the tag manager into the head when the visitor accepts, or has accepted on an earlier
- * visit, and sends it every later answer.
+ * visit, and tells it of every later answer.
  */
 export function followConsent(id: string, isLoadedBeforeConsent: boolean): void {
   if (isFollowing) return
@@ -36,17 +36,17 @@ export function followConsent(id: string, isLoadedBeforeConsent: boolean): void 
   const follow = () => {
     const isAccepted = readConsent() === 'accepted'
     if (!isLoaded && (isAccepted || isLoadedBeforeConsent)) load(id, isAccepted)
-    else if (isLoaded) updateConsent(isAccepted)
+    else if (isLoaded) tellAnswer(isAccepted)
   }
   follow()
   subscribeToConsent(follow)
 }
 
-/** Consent is denied by default, then the visitor's answer is sent, and only then the tags are loaded. */
+/** Consent is denied by default, then the answer is told, and only then come the tags. */
 function load(id: string, isAccepted: boolean): void {
   isLoaded = true
-  sendCommand('consent', 'default', all('denied'))
-  updateConsent(isAccepted)
+  tell('consent', 'default', all('denied'))
+  tellAnswer(isAccepted)
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
@@ -54,10 +54,10 @@ function load(id: string, isAccepted: boolean): void {
   document.head.append(script)
 }
 
-function updateConsent(isAccepted: boolean): void {
+function tellAnswer(isAccepted: boolean): void {
   if (isAccepted === isGranted) return
   isGranted = isAccepted
-  sendCommand('consent', 'update', all(isAccepted ? 'granted' : 'denied'))
+  tell('consent', 'update', all(isAccepted ? 'granted' : 'denied'))
 }
 
 function all(answer: 'granted' | 'denied'): Record<string, string> {
@@ -65,7 +65,7 @@ function all(answer: 'granted' | 'denied'): Record<string, string> {
 }
 
 /** The container knows a command by its being an `arguments` object, and passes over an array. */
-function sendCommand(..._command: unknown[]): void {
+function tell(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments)
 }

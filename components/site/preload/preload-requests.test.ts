@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { whenPrefetchEnds } from './preload-requests.ts'
+import { requestsOf } from './preload-requests.ts'
 
 type Report = (list: { getEntries: () => { name: string }[] }) => void
 
@@ -64,7 +64,7 @@ describe('the requests of a preload', () => {
 
 function watch(href: string) {
   const ended = vi.fn()
-  whenPrefetchEnds(href).then(ended)
+  requestsOf(href).then(ended)
   return ended
 }
 

@@ -4,7 +4,7 @@ const QUIET_MS = 250
 const FIRST_ANSWER_MS = 2_000
 
 /** Fulfilled when the framework's requests for an address have ended. */
-export function whenPrefetchEnds(href: string): Promise<void> {
+export function requestsOf(href: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (!list.getEntries().some(({ name }) => isPreloadOf(name, href))) return

@@ -7,7 +7,7 @@ import { areFullLoadsDue } from '#components/ui/link/site-link-navigation.ts'
 import { onLinkVisible } from '#components/ui/link/site-link-visibility.ts'
 import { onLinkIntent } from './preload-intent.ts'
 import { createPreloadQueue, type PreloadKind } from './preload-queue.ts'
-import { whenPrefetchEnds } from './preload-requests.ts'
+import { requestsOf } from './preload-requests.ts'
 
 const KINDS = { route: PrefetchKind.AUTO, page: PrefetchKind.FULL }
 
@@ -18,7 +18,7 @@ let prefetch: Prefetch | undefined
 const queue = createPreloadQueue({
   load({ href, kind }) {
     prefetch?.(href, { kind: KINDS[kind] })
-    return whenPrefetchEnds(href)
+    return requestsOf(href)
   },
   now: () => Date.now(),
 })

@@ -22,6 +22,8 @@ export function ChunkGuard() {
   }, [])
 
   useEffect(() => {
+    // For tests, which must not be faster than the page's script.
+    document.documentElement.dataset.hydrated = ''
     const memory = tabMemory()
     if (memory) restoreTypedText(document, memory)
   }, [])

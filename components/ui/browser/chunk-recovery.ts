@@ -1,4 +1,4 @@
-import { saveTypedText } from './typed-text.ts'
+import { keepTypedText } from './typed-text.ts'
 
 let isReloading = false
 
@@ -14,7 +14,7 @@ export function recoverFromChunkLoadError(error: unknown): boolean {
     memory,
     now: Date.now(),
     reload() {
-      if (memory) saveTypedText(document, memory)
+      if (memory) keepTypedText(document, memory)
       window.location.reload()
     },
   })

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { restoreTypedText, saveTypedText } from './typed-text.ts'
+import { keepTypedText, restoreTypedText } from './typed-text.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -31,7 +31,7 @@ describe('typed text', () => {
   test('does not come over what has been typed since', () => {
     render(<Form />)
     type('Message', 'Before')
-    saveTypedText(document, sessionStorage)
+    keepTypedText(document, sessionStorage)
     cleanup()
     render(<Form />)
     type('Message', 'After')
@@ -43,11 +43,11 @@ describe('typed text', () => {
     render(<Form />)
     type('City', '')
     type('Password', 'secret')
-    saveTypedText(document, sessionStorage)
+    keepTypedText(document, sessionStorage)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
     sessionStorage.clear()
     cleanup()
-    saveTypedText(document, sessionStorage)
+    keepTypedText(document, sessionStorage)
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -61,7 +61,7 @@ describe('typed text', () => {
   test('does not appear on another page', () => {
     render(<Form />)
     type('Name', 'Anna')
-    saveTypedText(document, sessionStorage)
+    keepTypedText(document, sessionStorage)
     window.history.replaceState(null, '', '/other')
     cleanup()
     render(<Form />)
@@ -91,7 +91,7 @@ function Form() {
 }
 
 function reload(): void {
-  saveTypedText(document, sessionStorage)
+  keepTypedText(document, sessionStorage)
   cleanup()
   render(<Form />)
   act(() => restoreTypedText(document, sessionStorage))

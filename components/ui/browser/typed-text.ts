@@ -4,7 +4,7 @@ const TYPED_KINDS = ['text', 'search', 'tel', 'email', 'url', 'number', 'textare
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Keeps what a visitor has typed into the page's forms, for the page after a reload. */
-export function saveTypedText(page: Document, memory: Storage): void {
+export function keepTypedText(page: Document, memory: Storage): void {
   const typed = fieldsOf(page)
     // React keeps the default of a field that it controls equal to its value.
     .filter(({ field }) => field.value !== '' || field.defaultValue !== '')

@@ -13,7 +13,7 @@ export function Facts({ items }: FactsProps) {
       {known.map(({ term, value }) => (
         <div
           key={term}
-          className="entity-row min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-y-0.5 border-b border-rule py-3 break-inside-avoid print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:py-0.75"
+          className="catalogue-row min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-y-0.5 border-b border-rule py-3 break-inside-avoid print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:py-0.75"
         >
           <dt className="pt-0.5 text-small text-muted">{term}</dt>
           <dd className="min-w-0">{value}</dd>

@@ -16,7 +16,7 @@ interface ToastCardProps {
   onEnd: () => void
 }
 
-const SEVERITY_ICONS: Record<ToastSeverity, string> = {
+const MARKS: Record<ToastSeverity, string> = {
   info: INFO,
   success: CHECK,
   warn: WARNING,
@@ -46,7 +46,7 @@ export function ToastCard({
       {...pauses}
     >
       <Icon
-        shape={SEVERITY_ICONS[severity]}
+        shape={MARKS[severity]}
         className="mt-[0.19rem] size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
       />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">

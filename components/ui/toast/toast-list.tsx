@@ -8,7 +8,7 @@ import {
   subscribeToToasts,
   TOAST_LIFE_MS,
   type ToastMessage,
-  takePendingToasts,
+  takeWaitingToasts,
 } from './toast-store.ts'
 
 export const TOAST_ENTER_MS = 300
@@ -72,7 +72,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 }
 
 function showWaiting(): void {
-  for (const message of takePendingToasts()) {
+  for (const message of takeWaitingToasts()) {
     const id = toast(message.summary, { duration: Infinity, removeDelay: TOAST_LEAVE_MS })
     shown.set(id, { message, life: { remainingMs: message.life ?? TOAST_LIFE_MS } })
   }

@@ -18,15 +18,15 @@ const listeners = new Set<() => void>()
 
 export function addToast(message: ToastMessage): void {
   waiting = [...waiting, message]
-  notifyToastListeners()
+  tellOfToasts()
 }
 
-export function pendingToasts(): readonly ToastMessage[] {
+export function waitingToasts(): readonly ToastMessage[] {
   return waiting
 }
 
 /** Hands over the messages that nobody shows yet. */
-export function takePendingToasts(): ToastMessage[] {
+export function takeWaitingToasts(): ToastMessage[] {
   const taken = waiting
   waiting = []
   return taken
@@ -38,7 +38,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /** Lets those who show toasts look again. */
-export function notifyToastListeners(): void {
+export function tellOfToasts(): void {
   for (const listener of listeners) listener()
 }
 
@@ -46,7 +46,7 @@ const KEY = 'unshown-toasts'
 const SEVERITIES = ['info', 'success', 'warn', 'error', 'secondary', 'contrast']
 
 /** Keeps messages over the reload that comes when the part that draws them cannot be loaded. */
-export function saveUnshownToasts(messages: readonly ToastMessage[]): void {
+export function keepUnshownToasts(messages: readonly ToastMessage[]): void {
   if (messages.length === 0) return
   try {
     sessionStorage.setItem(KEY, JSON.stringify(messages))

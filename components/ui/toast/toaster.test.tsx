@@ -4,7 +4,7 @@ import { toast as store } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TOAST_ENTER_MS, TOAST_LEAVE_MS } from './toast-list.tsx'
 import type { ToastMessage } from './toast-store.ts'
-import { saveUnshownToasts } from './toast-store.ts'
+import { keepUnshownToasts } from './toast-store.ts'
 import { preloadToaster, recoverToasts, showToast, Toaster } from './toaster.tsx'
 
 const THANKS: ToastMessage = { severity: 'success', summary: 'Thank you' }
@@ -75,7 +75,7 @@ describe('a toast', () => {
   })
 
   test('is shown after a reload that a missing part has caused', () => {
-    saveUnshownToasts([THANKS])
+    keepUnshownToasts([THANKS])
     act(recoverToasts)
     expect(card('Thank you').dataset.state).toBe('shown')
     act(recoverToasts)

@@ -3,12 +3,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import {
   addToast,
-  notifyToastListeners,
-  pendingToasts,
-  saveUnshownToasts,
+  keepUnshownToasts,
   subscribeToToasts,
   type ToastMessage,
   takeUnshownToasts,
+  tellOfToasts,
+  waitingToasts,
 } from './toast-store.ts'
 
 interface ToasterProps {
@@ -51,9 +51,9 @@ export async function preloadToaster(): Promise<void> {
   try {
     const { Toasts } = await import('./toast-list.tsx')
     loaded = Toasts
-    notifyToastListeners()
+    tellOfToasts()
   } catch (error) {
-    saveUnshownToasts(pendingToasts())
+    keepUnshownToasts(waitingToasts())
     throw error
   }
 }

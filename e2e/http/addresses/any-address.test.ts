@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Answer, ask, locationOf } from '#e2e/harness/ask.ts'
+import { BUILD_DIR, sizeOf } from '#e2e/harness/disk.ts'
 import { generatedAddress } from '#e2e/harness/generated-addresses.ts'
 import { languageOf, textsOf } from '#e2e/harness/html.ts'
 import { type Site, startSite } from '#e2e/harness/site.ts'
@@ -13,6 +14,8 @@ test('any address is answered by a whole page, or in the way of the API, and nev
   timeout: 600_000,
 }, async () => {
   const site = await startSite({ RATE_LIMIT: 'off' })
+  const folders = [BUILD_DIR, site.dataDir]
+  const sizeBefore = await sizeOf(folders)
   const seed = Math.floor(Math.random() * 2 ** 31)
   const question = fc.record({ target: generatedAddress, language: fc.constantFrom('en', 'ru') })
   const questions = fc.sample(question, { numRuns: ADDRESSES, seed })
@@ -32,6 +35,7 @@ test('any address is answered by a whole page, or in the way of the API, and nev
   // Not all of one kind, or this would say little.
   for (const status of [200, 308, 404]) expect(statuses.get(status)).toBeGreaterThan(100)
   expect(site.output()).not.toMatch(/"level":50|\n\s+at |⨯/)
+  expect((await sizeOf(folders)) - sizeBefore).toBeLessThan(1024 * 1024)
   await site.stop()
 })
 
