@@ -1,4 +1,3 @@
-import { WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
 import type { EnquirySetup } from './enquiry-setup.ts'
 
@@ -21,7 +20,7 @@ export function sampleSetup(locale: keyof typeof POSITIONS = 'en'): EnquirySetup
     texts: { ...enquiries, form },
     positions: POSITIONS[locale],
     siteName: SITE_NAMES[locale],
-    whatsappSiteName: SITE_NAMES[WHATSAPP_FORM_LOCALE],
+    whatsappSiteName: SITE_NAMES.ru,
     phone: '+44 20 7946 0011',
     phoneHref: 'tel:+442079460011',
     messengers: {
