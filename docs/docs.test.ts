@@ -46,6 +46,13 @@ test('every import into the framework’s internals stands in the guide to upgra
   expect(unlisted).toEqual([])
 })
 
+test('no two decisions have the same number', () => {
+  const numbers = globSync('docs/decisions/*.md').map((path) =>
+    path.replace(/^.*\/(\d+)-.*$/, '$1'),
+  )
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+})
+
 /** `<name>` stands for any. */
 function isThere(path: string): boolean {
   if (!path.includes('<')) return existsSync(path)
