@@ -1,7 +1,7 @@
+import type { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
 import { type ContentStore, openContent } from '#lib/content/content-store.ts'
-import { parseQuery } from '#lib/http/parse-query.ts'
-import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
+import { jsonResponse, ProblemError, problemResponse } from '#lib/http/problem.ts'
 import type { Log } from '#lib/log/log.ts'
 import { type ApiHandler, createReadHandler } from './read-handler.ts'
 
@@ -60,4 +60,12 @@ export function createEmbeddedHandler(
     })
     return body === undefined ? problemResponse(404, language) : jsonResponse(body, language)
   })
+}
+
+/** Throws a ProblemError: 404 for a page that is none, 422 for any other bad value. */
+function parseQuery<T extends z.ZodObject>(schema: T, search: URLSearchParams): z.output<T> {
+  const result = schema.safeParse(Object.fromEntries(search))
+  if (result.success) return result.data
+  const fields = new Set(result.error.issues.map(({ path }) => String(path[0])))
+  throw fields.has('page') ? new ProblemError(404) : new ProblemError(422, [...fields])
 }

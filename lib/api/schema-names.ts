@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { FORM_WIRE_SCHEMAS } from '#lib/enquiries/forms/wire-schemas.ts'
 import { pageMetaWireSchema } from '#lib/http/paging.ts'
-import { problemWireSchema, validationProblemWireSchema } from '#lib/http/problem-wire.ts'
-import { imageWireSchema } from '#lib/resources/image-wire.ts'
+import { problemWireSchema, validationProblemWireSchema } from '#lib/http/problem-message.ts'
+import { imageWireSchema } from '#lib/resources/image.ts'
 import { RESOURCES } from '#lib/resources/resources.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 

@@ -1,8 +1,8 @@
 import sanitizeMarkup from 'sanitize-html'
 import { cutText } from '#lib/text/cut-text.ts'
-import { LINK_SCHEMES, toSafeHref } from './safe-href.ts'
 import type { SafeHtml } from './safe-html.ts'
 
+const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel']
 const MAX_DEPTH = 40
 const MAX_ID_LENGTH = 60
 
@@ -66,4 +66,19 @@ function headingId(inner: string): string {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   return `section-${cutText(words.join('-'), MAX_ID_LENGTH) || 'untitled'}`
+}
+
+/** An address as a browser reads it, if it is http(s), mailto, tel or on the site itself. */
+export function toSafeHref(href: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these in an address.
+  const read = href.replace(/[\t\n\r]|^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+  if (!read || /^[/\\]{2}/.test(read)) return undefined
+  const scheme = /^([^/?#]*?):/.exec(read)?.[1]
+  const isSafe = scheme === undefined || LINK_SCHEMES.includes(scheme.toLowerCase())
+  return isSafe ? read : undefined
+}
+
+/** The text of markup, for counting and searching, never for showing. */
+export function toPlainText(html = ''): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&(nbsp|#160);/g, ' ')
 }

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { cutText } from '#lib/text/cut-text.ts'
 import { isRecord } from './foreign-json.ts'
-import { problemWireSchema } from './problem-wire.ts'
 
 const MAX_LENGTH = 300
 const MAX_FIELDS = 50
@@ -47,3 +47,11 @@ function toPlainLine(foreign: string, maxLength = MAX_LENGTH): string {
   const text = line.replace(/[\p{Cc}\p{Bidi_Control}\p{Cs}]+/gu, ' ').trim()
   return text.length <= maxLength ? text : `${cutText(text, maxLength - 1)}…`
 }
+
+/** Any failure: the status says what kind, the message is for the visitor. */
+export const problemWireSchema = z.object({ message: z.string() })
+
+/** 422 of a form. */
+export const validationProblemWireSchema = problemWireSchema.extend({
+  errors: z.record(z.string(), z.array(z.string())),
+})

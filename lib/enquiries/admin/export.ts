@@ -1,6 +1,5 @@
 import { FORM_NAMES, type SentField, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import { csvLine } from './csv.ts'
 
 /** Every field of every form: what is always filled in first, and where it was sent from last. */
 const FIELDS = [
@@ -82,4 +81,18 @@ export function describeDelivery({
 }: EnquiryRecord['deliveries'][number]) {
   const failure = last_failure ? `, last failure: ${last_failure}` : ''
   return `${target} ${state} (attempts: ${attempts}${failure})`
+}
+
+/** Behind spaces and what shows nothing, which a spreadsheet may skip. */
+const FORMULA = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\u2212]|^\p{Cc}/u
+
+/** A line of CSV. A spreadsheet takes what begins like a formula for one; an apostrophe stops it. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(text: string): string {
+  // The wide and the small forms of a sign (＝, ﹢) work as the sign itself does.
+  const safe = FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -13,7 +13,7 @@ import {
   optionalTextSchema,
   slugSchema,
 } from '#lib/resources/fields.ts'
-import { imageWireSchema } from '#lib/resources/image-wire.ts'
+import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { buildPosts } from './embedded.ts'
 

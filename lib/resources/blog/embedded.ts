@@ -1,6 +1,6 @@
-import { toPlainText } from '#lib/html/plain-text.ts'
+import { toPlainText } from '#lib/html/sanitize.ts'
+import { newestFirst } from '#lib/resources/content-items.ts'
 import type { BuildContext } from '#lib/resources/definition.ts'
-import { newestFirst } from '#lib/resources/order.ts'
 import type { BlogItem, BlogPostSummaryWire, BlogPostWire } from './definition.ts'
 
 const WORDS_PER_MINUTE = 180

@@ -4,7 +4,7 @@ import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/c
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { typeset } from '#lib/i18n/typography.ts'
-import { toImage } from '#lib/resources/to-image.ts'
+import { toImage } from '#lib/resources/image.ts'
 import { type BlogPostSummaryWire, type BlogPostWire, blogResource } from './definition.ts'
 import type { BlogPost, BlogPostSummary, PostLink } from './model.ts'
 

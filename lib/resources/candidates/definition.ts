@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toPage } from '#lib/http/paging.ts'
+import { newestFirst, type OfferedIn } from '#lib/resources/content-items.ts'
 import {
   defineContent,
   defineEndpoint,
@@ -13,9 +14,7 @@ import {
   slugListSchema,
   slugSchema,
 } from '#lib/resources/fields.ts'
-import { imageWireSchema } from '#lib/resources/image-wire.ts'
-import type { OfferedIn } from '#lib/resources/offered-in.ts'
-import { newestFirst } from '#lib/resources/order.ts'
+import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 

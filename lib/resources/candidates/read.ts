@@ -3,10 +3,10 @@ import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/c
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { typeset } from '#lib/i18n/typography.ts'
+import { toImage } from '#lib/resources/image.ts'
 import { isKnownCategory } from '#lib/resources/known-filters.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
-import { toImage } from '#lib/resources/to-image.ts'
 import { type CandidateProfileWire, candidatesResource } from './definition.ts'
 import type { CandidateProfile } from './model.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isReservedSlug } from '#lib/config/reserved-slugs.ts'
+import { byOrder, orderSchema } from '#lib/resources/content-items.ts'
 import {
   defineContent,
   defineEndpoint,
   type ResourceDefinition,
 } from '#lib/resources/definition.ts'
 import { optional, optionalTextSchema, slugSchema, timeZoneSchema } from '#lib/resources/fields.ts'
-import { byOrder, orderSchema } from '#lib/resources/order.ts'
 
 export const countryWireSchema = z.object({
   id: z.number().int(),

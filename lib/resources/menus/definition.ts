@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { byOrder, orderSchema } from '#lib/resources/content-items.ts'
 import {
   defineContent,
   defineEndpoint,
   type ResourceDefinition,
 } from '#lib/resources/definition.ts'
 import { slugListSchema, slugSchema } from '#lib/resources/fields.ts'
-import { byOrder, orderSchema } from '#lib/resources/order.ts'
 import { filterField } from '#lib/resources/query-fields.ts'
 import { buildMenu } from './embedded.ts'
 import { categoryWireSchema } from './wire.ts'

@@ -1,5 +1,5 @@
 import type { SettingsOverrides } from '#lib/config/settings.ts'
-import { toSafeHref } from '#lib/html/safe-href.ts'
+import { toSafeHref } from '#lib/html/sanitize.ts'
 import { perLocale } from '#lib/i18n/locales.ts'
 import { questionnaireField, type SettingsWire } from './definition.ts'
 import type { Company, Messengers, Settings } from './model.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OfferedIn } from '#lib/resources/content-items.ts'
 import {
   defineContent,
   defineEndpoint,
@@ -11,7 +12,6 @@ import {
   slugListSchema,
   slugSchema,
 } from '#lib/resources/fields.ts'
-import type { OfferedIn } from '#lib/resources/offered-in.ts'
 import { currencySchema, salaryPeriodSchema } from '#lib/resources/salary-wire.ts'
 
 export const staffPageWireSchema = z.object({

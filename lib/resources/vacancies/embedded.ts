@@ -1,8 +1,8 @@
-import { toPlainText } from '#lib/html/plain-text.ts'
+import { toPlainText } from '#lib/html/sanitize.ts'
+import { newestFirst } from '#lib/resources/content-items.ts'
 import { countriesContent } from '#lib/resources/countries/definition.ts'
 import type { BuildContext } from '#lib/resources/definition.ts'
 import { categoriesContent } from '#lib/resources/menus/definition.ts'
-import { newestFirst } from '#lib/resources/order.ts'
 import type { VacancyItem, VacancyListQuery, VacancyWire } from './definition.ts'
 import { closingMoment, isClosed } from './vacancy-life.ts'
 

@@ -12,3 +12,14 @@ export function newestFirst<T extends { published_at?: string }>(items: readonly
   const time = ({ published_at }: T) => (published_at ? Date.parse(published_at) : 0)
   return items.toSorted((a, b) => time(b) - time(a))
 }
+
+/** Something that is offered in some countries. */
+export interface OfferedIn<T> {
+  wire: T
+  /** Country slugs; absent: everywhere. */
+  countries?: readonly string[]
+}
+
+export function isOffered({ countries }: OfferedIn<unknown>, country: string | undefined): boolean {
+  return !country || !countries || countries.includes(country)
+}

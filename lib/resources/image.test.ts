@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toImage } from './to-image.ts'
+import { toImage } from './image.ts'
 
 it.each([
   ['https://cdn.example.org/a.jpg', true],

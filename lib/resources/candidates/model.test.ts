@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monogram } from './monogram.ts'
+import { monogram } from './model.ts'
 
 describe('monogram', () => {
   it.each([
