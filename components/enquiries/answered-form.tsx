@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { CHECK_CIRCLE } from '#components/ui/icon/icon-shapes.ts'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
-import type { EnquiryTexts } from './enquiry-setup.ts'
+import type { EnquiryTexts } from './enquiry-config.ts'
 
 interface AnsweredFormProps {
   texts: EnquiryTexts

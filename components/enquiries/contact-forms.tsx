@@ -4,9 +4,8 @@ import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { AnsweredForm } from './answered-form.tsx'
-import type { FormSource } from './enquiry-setup.ts'
-import { useFormView } from './form-view.ts'
-import { positionsOf } from './positions.ts'
+import type { FormSource } from './enquiry-config.ts'
+import { positionsOf, useFormView } from './form-view.ts'
 
 interface ContactFormsProps {
   locale: Locale

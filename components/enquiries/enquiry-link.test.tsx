@@ -12,13 +12,13 @@ import {
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EnquiryHostClient } from '#components/enquiries/dialog/enquiry-host-client.tsx'
-import { dialogPart } from './dialog-part.ts'
+import type { VacancySummary } from './enquiry-config.ts'
+import { configStore } from './enquiry-config.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
-import { openingStore } from './enquiry-opening.ts'
-import type { VacancySummary } from './enquiry-setup.ts'
-import { sampleSetup } from './fixture-setup.ts'
+import { sampleConfig } from './fixture-config.ts'
+import { modalStore } from './modal-state.ts'
+import { lazyDialog } from './open-enquiry.ts'
 import { scriptFetch } from './scripted-fetch.ts'
-import { setupStore } from './setup-store.ts'
 
 const VACANCY: VacancySummary = {
   id: '17',
@@ -32,8 +32,8 @@ beforeEach(() => sessionStorage.clear())
 
 afterEach(() => {
   cleanup()
-  openingStore.set(undefined)
-  setupStore.set(undefined)
+  modalStore.set(undefined)
+  configStore.set(undefined)
   vi.unstubAllGlobals()
 })
 
@@ -65,7 +65,7 @@ describe('the way to an enquiry', () => {
   it('stays a link for a new tab', () => {
     show()
     expect(clickIsTakenOver({ ctrlKey: true })).toBe(false)
-    expect(openingStore.get()).toBeUndefined()
+    expect(modalStore.get()).toBeUndefined()
   })
 
   it('opens the form at the first click, and gets the focus back when it is closed', async () => {
@@ -78,17 +78,17 @@ describe('the way to an enquiry', () => {
   })
 
   it('is ready before the click when it is pointed at', async () => {
-    const load = vi.spyOn(dialogPart, 'preload')
+    const load = vi.spyOn(lazyDialog, 'preload')
     const { user, link } = show()
     await user.hover(link)
-    await waitFor(() => expect(dialogPart.get()).toBeDefined())
+    await waitFor(() => expect(lazyDialog.get()).toBeDefined())
     fireEvent.click(link)
     expect(screen.getByRole('dialog')).toBeTruthy()
     load.mockRestore()
   })
 
   it('says so, and leaves the page as it is, where nothing can be loaded', async () => {
-    vi.spyOn(dialogPart, 'load').mockRejectedValueOnce(new TypeError('Failed to load chunk'))
+    vi.spyOn(lazyDialog, 'load').mockRejectedValueOnce(new TypeError('Failed to load chunk'))
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { user, link } = show()
     await user.click(link)
@@ -204,7 +204,7 @@ describe('the way to an enquiry', () => {
     await callback.user.type(screen.getByLabelText('Name'), 'Ann')
     await callback.user.type(screen.getByLabelText('Phone'), '44')
     cleanup()
-    openingStore.set(undefined)
+    modalStore.set(undefined)
     const { user, link } = show({ candidate: 'Anna, governess' })
     await user.click(link)
     await user.click(await screen.findByRole('button', { name: 'Request a callback' }))
@@ -234,7 +234,7 @@ function show(props: Partial<Parameters<typeof EnquiryLink>[0]> = {}) {
       <EnquiryLink locale="en" kind="callback" {...props}>
         Go
       </EnquiryLink>
-      <EnquiryHostClient setup={sampleSetup()} />
+      <EnquiryHostClient config={sampleConfig()} />
     </>,
   )
   return { user: userEvent.setup(), link: screen.getByRole('link', { name: 'Go' }) }

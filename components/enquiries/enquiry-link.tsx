@@ -3,13 +3,13 @@ import { type ButtonTone, buttonClass } from '#components/ui/button/button.tsx'
 import type { EnquiryType } from '#lib/enquiries/forms/field.ts'
 import { formAddress } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { VacancySummary } from './enquiry-config.ts'
 import { EnquiryLinkClient } from './enquiry-link-client.tsx'
-import type { EnquiryOpening } from './enquiry-opening.ts'
-import type { VacancySummary } from './enquiry-setup.ts'
+import type { EnquiryModalState } from './modal-state.ts'
 
 interface EnquiryLinkProps {
   locale: Locale
-  kind: EnquiryOpening['form']
+  kind: EnquiryModalState['form']
   tone?: ButtonTone
   /** Looks of its own in place of a button's. */
   className?: string
@@ -35,14 +35,14 @@ export function EnquiryLink({
   tone = 'primary',
   className,
   children,
-  ...wish
+  ...modalOptions
 }: EnquiryLinkProps) {
-  const opening = openingOf(wish)
-  const vacancyId = opening.form === 'apply' ? opening.vacancy.id : undefined
+  const modal = modalOf(modalOptions)
+  const vacancyId = modal.form === 'apply' ? modal.vacancy.id : undefined
   return (
     <EnquiryLinkClient
-      href={formAddress({ form: opening.form, locale, vacancyId })}
-      opening={opening}
+      href={formAddress({ form: modal.form, locale, vacancyId })}
+      modal={modal}
       className={className ?? buttonClass(tone)}
     >
       {children}
@@ -50,12 +50,19 @@ export function EnquiryLink({
   )
 }
 
-type Wish = Pick<
+type ModalOptions = Pick<
   EnquiryLinkProps,
   'kind' | 'type' | 'candidate' | 'position' | 'country' | 'vacancy'
 >
 
-function openingOf({ kind, type, candidate, position, country, vacancy }: Wish): EnquiryOpening {
+function modalOf({
+  kind,
+  type,
+  candidate,
+  position,
+  country,
+  vacancy,
+}: ModalOptions): EnquiryModalState {
   if (kind === 'price') return { form: kind, position, country }
   if (kind === 'whatsapp') return { form: kind, type }
   if (kind === 'callback') return { form: kind, type, candidate }

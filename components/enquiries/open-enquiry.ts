@@ -1,29 +1,33 @@
 import { recoverFromChunkLoadError } from '#components/ui/browser/chunk-recovery.ts'
-import { dialogPart } from './dialog-part.ts'
-import {
-  closeEnquiry,
-  type EnquiryOpening,
-  openingStore,
-  unopenedStore,
-} from './enquiry-opening.ts'
-import { setupStore } from './setup-store.ts'
+import { configStore } from './enquiry-config.ts'
+import { createLazy, lazyEngine } from './lazy-engine.ts'
+import { closeEnquiry, type EnquiryModalState, modalStore, unopenedStore } from './modal-state.ts'
 import { canReachSite } from './site-reach.ts'
+
+/** The forms in a window, ready to be filled in. */
+export const lazyDialog = createLazy(async () => {
+  const [{ EnquiryDialog }] = await Promise.all([
+    import('#components/enquiries/dialog/enquiry-dialog.tsx'),
+    lazyEngine.load(),
+  ])
+  return EnquiryDialog
+})
 
 /**
  * Opens a form over the page, at once or as soon as its code has come, and tells whether it can.
  * Where the code cannot be had, the page is reloaded, or else left for the form without script;
  * where nothing can be had, that is said here, since the visitor would lose this page as well.
  */
-export function openEnquiry(opening: EnquiryOpening, plainHref: string): boolean {
-  if (!setupStore.get()) return false
+export function openEnquiry(modal: EnquiryModalState, noJsHref: string): boolean {
+  if (!configStore.get()) return false
   unopenedStore.set(false)
-  openingStore.set(opening)
-  dialogPart.load().catch(async (error: unknown) => {
-    closeEnquiry(opening)
-    const isOnThisPage = new URL(plainHref, location.href).pathname === location.pathname
-    if (isOnThisPage) location.assign(plainHref)
+  modalStore.set(modal)
+  lazyDialog.load().catch(async (error: unknown) => {
+    closeEnquiry(modal)
+    const isOnThisPage = new URL(noJsHref, location.href).pathname === location.pathname
+    if (isOnThisPage) location.assign(noJsHref)
     else if (!(await canReachSite())) unopenedStore.set(true)
-    else if (!recoverFromChunkLoadError(error)) location.assign(plainHref)
+    else if (!recoverFromChunkLoadError(error)) location.assign(noJsHref)
   })
   return true
 }

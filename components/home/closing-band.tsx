@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { OfficeClock } from '#components/contacts/office-clock.tsx'
-import { InlineCallback } from '#components/enquiries/inline-callback.tsx'
+import { InlineCallback } from '#components/enquiries/inline-forms.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
-import { InlineApplication } from '#components/enquiries/inline-application.tsx'
+import { InlineApplication } from '#components/enquiries/inline-forms.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'

@@ -1,4 +1,4 @@
-import type { VacancySummary } from '#components/enquiries/enquiry-setup.ts'
+import type { VacancySummary } from '#components/enquiries/enquiry-config.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { formatSalary } from '#lib/resources/salary.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'

@@ -3,51 +3,51 @@
 import { useState } from 'react'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
 import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
-import type { EnquiryOpening } from '#components/enquiries/enquiry-opening.ts'
-import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
+import type { EnquiryModalState } from '#components/enquiries/modal-state.ts'
 import { Modal } from '#components/ui/modal/modal.tsx'
 import { VacancyFactLines, VacancyParts } from './vacancy-summary.tsx'
 
 interface EnquiryDialogProps {
-  opening: EnquiryOpening
-  setup: EnquirySetup
+  modal: EnquiryModalState
+  config: EnquiryConfig
   onClose: () => void
 }
 
 /** A form in a window over the page. */
-export function EnquiryDialog({ opening, setup, onClose }: EnquiryDialogProps) {
-  const { texts } = setup
-  const title = opening.form === 'apply' ? opening.vacancy.title : texts[opening.form].title
-  const candidate = opening.form === 'callback' ? opening.candidate : undefined
+export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
+  const { texts } = config
+  const title = modal.form === 'apply' ? modal.vacancy.title : texts[modal.form].title
+  const candidate = modal.form === 'callback' ? modal.candidate : undefined
   return (
     <Modal isOpen title={title} closeLabel={texts.close} onClose={onClose}>
-      {opening.form === 'apply' && <VacancyFactLines vacancy={opening.vacancy} texts={texts} />}
+      {modal.form === 'apply' && <VacancyFactLines vacancy={modal.vacancy} texts={texts} />}
       {candidate && (
         <p className="mb-2 font-serif text-lead">
           {texts.callback.candidate.replace('{name}', () => candidate)}
         </p>
       )}
-      <p className="mb-5 text-muted">{texts[opening.form].text}</p>
-      {opening.form === 'apply' && (
-        <ClosedMeanwhile closesAt={opening.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
+      <p className="mb-5 text-muted">{texts[modal.form].text}</p>
+      {modal.form === 'apply' && (
+        <ClosedMeanwhile closesAt={modal.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
       )}
-      <OpenedForm opening={opening} setup={setup} onClose={onClose} />
-      {opening.form === 'apply' && <VacancyParts vacancy={opening.vacancy} setup={setup} />}
+      <OpenedForm modal={modal} config={config} onClose={onClose} />
+      {modal.form === 'apply' && <VacancyParts vacancy={modal.vacancy} config={config} />}
     </Modal>
   )
 }
 
-function OpenedForm({ opening, setup, onClose }: EnquiryDialogProps) {
+function OpenedForm({ modal, config, onClose }: EnquiryDialogProps) {
   const [openedAt] = useState(() => performance.now())
   return (
     <EnquiryForm
-      form={opening.form}
-      view={setup}
-      seeds={seedsOf(opening)}
-      vacancyId={opening.form === 'apply' ? opening.vacancy.id : undefined}
-      positions={setup.positions.map(({ title }) => title)}
-      hasChats={setup.messengers !== undefined}
+      form={modal.form}
+      view={config}
+      seeds={seedsOf(modal)}
+      vacancyId={modal.form === 'apply' ? modal.vacancy.id : undefined}
+      positions={config.positions.map(({ title }) => title)}
+      hasChats={config.messengers !== undefined}
       openedAt={openedAt}
       hasOtherWays
       onSent={onClose}
@@ -55,16 +55,16 @@ function OpenedForm({ opening, setup, onClose }: EnquiryDialogProps) {
   )
 }
 
-function seedsOf(opening: EnquiryOpening): Seeds {
-  switch (opening.form) {
+function seedsOf(modal: EnquiryModalState): Seeds {
+  switch (modal.form) {
     case 'callback': {
-      const { candidate, type = candidate ? 'staff' : undefined } = opening
+      const { candidate, type = candidate ? 'staff' : undefined } = modal
       return { type, candidate }
     }
     case 'whatsapp':
-      return { type: opening.type }
+      return { type: modal.type }
     case 'price':
-      return { position: opening.position, location: opening.country }
+      return { position: modal.position, location: modal.country }
     case 'apply':
       return {}
   }

@@ -1,27 +1,46 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { dialogPart } from '#components/enquiries/dialog-part.ts'
-import { closeEnquiry, openingStore, unopenedStore } from '#components/enquiries/enquiry-opening.ts'
-import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
-import { setupStore } from '#components/enquiries/setup-store.ts'
-import { UnopenedNote } from '#components/enquiries/unopened-note.tsx'
+import { configStore, type EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
+import { closeEnquiry, modalStore, unopenedStore } from '#components/enquiries/modal-state.ts'
+import { lazyDialog } from '#components/enquiries/open-enquiry.ts'
 import { useCloseOnNavigation } from '#components/ui/browser/hooks.ts'
+import { Button } from '#components/ui/button/button.tsx'
 
 const nothing = () => undefined
 const isNever = () => false
 
-export function EnquiryHostClient({ setup }: { setup: EnquirySetup }) {
-  const opening = useSyncExternalStore(openingStore.subscribe, openingStore.get, nothing)
-  const Dialog = useSyncExternalStore(dialogPart.subscribe, dialogPart.get, nothing)
-  useEffect(() => setupStore.set(setup), [setup])
+export function EnquiryHostClient({ config }: { config: EnquiryConfig }) {
+  const modal = useSyncExternalStore(modalStore.subscribe, modalStore.get, nothing)
+  const Dialog = useSyncExternalStore(lazyDialog.subscribe, lazyDialog.get, nothing)
+  useEffect(() => configStore.set(config), [config])
   const isUnopened = useSyncExternalStore(unopenedStore.subscribe, unopenedStore.get, isNever)
   useCloseOnNavigation(() => {
-    openingStore.set(undefined)
+    modalStore.set(undefined)
     unopenedStore.set(false)
   })
 
-  if (isUnopened) return <UnopenedNote setup={setup} />
-  if (!opening || !Dialog) return null
-  return <Dialog opening={opening} setup={setup} onClose={() => closeEnquiry(opening)} />
+  if (isUnopened) return <UnopenedNote config={config} />
+  if (!modal || !Dialog) return null
+  return <Dialog modal={modal} config={config} onClose={() => closeEnquiry(modal)} />
+}
+
+/** Says that a form cannot be opened without a connection, and which way is left. */
+function UnopenedNote({ config: { texts, phone, phoneHref } }: { config: EnquiryConfig }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl border border-l-2 border-field border-l-error bg-paper p-4 print:hidden"
+    >
+      <p>
+        {texts.problems.unopened}{' '}
+        <a href={phoneHref} className="link">
+          {phone}
+        </a>
+      </p>
+      <Button tone="quiet" onClick={() => unopenedStore.set(false)}>
+        {texts.close}
+      </Button>
+    </div>
+  )
 }

@@ -1,5 +1,4 @@
-import { useFormView } from '#components/enquiries/form-view.ts'
-import { positionsOf } from '#components/enquiries/positions.ts'
+import { positionsOf, useFormView } from '#components/enquiries/form-view.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { toTelHref } from '#lib/text/phone.ts'
@@ -22,7 +21,7 @@ export function EnquiryHost(props: EnquiryHostProps) {
   const { siteName, phones, messengers } = shell.settings
   return (
     <EnquiryHostClient
-      setup={{
+      config={{
         ...view,
         positions: positionsOf(shell.staffMenu),
         siteName,

@@ -1,8 +1,8 @@
-import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { chatModeOf, type FormName } from '#lib/enquiries/forms/forms.ts'
 
 interface OtherWaysProps {
-  setup: EnquirySetup
+  config: EnquiryConfig
   /** The form that they stand in. */
   form: FormName
   /** The form was sent in vain: they are the way out. */
@@ -10,10 +10,10 @@ interface OtherWaysProps {
 }
 
 /** How else we can be reached, whatever becomes of the form. */
-export function OtherWays({ setup, form, isForward = false }: OtherWaysProps) {
-  const { texts, phone, phoneHref } = setup
+export function OtherWays({ config, form, isForward = false }: OtherWaysProps) {
+  const { texts, phone, phoneHref } = config
   // Such a form has the chats among its own buttons, which send it first.
-  const chats = chatModeOf(form) === 'offered' && !isForward ? [] : chatsOf(setup, form)
+  const chats = chatModeOf(form) === 'offered' && !isForward ? [] : chatsOf(config, form)
   const ways = [{ title: phone, href: phoneHref }, ...chats]
   return (
     <section
@@ -46,7 +46,7 @@ function bringIntoView(section: HTMLElement | null): void {
 }
 
 /** Staff and work have a WhatsApp number each. */
-function chatsOf({ texts, messengers }: EnquirySetup, form: FormName) {
+function chatsOf({ texts, messengers }: EnquiryConfig, form: FormName) {
   if (!messengers) return []
   const number = form === 'apply' ? messengers.whatsappJob : messengers.whatsappStaff
   return [

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type {
-  EnquirySetup,
+  EnquiryConfig,
   EnquiryTexts,
   VacancySummary,
-} from '#components/enquiries/enquiry-setup.ts'
+} from '#components/enquiries/enquiry-config.ts'
 import { loadVacancyTexts, type VacancyTexts } from '#components/enquiries/vacancy-texts.ts'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
@@ -30,13 +30,13 @@ export function VacancyFactLines({ vacancy, texts }: VacancyFactLinesProps) {
 
 interface VacancyPartsProps {
   vacancy: VacancySummary
-  setup: Pick<EnquirySetup, 'locale' | 'texts'>
+  config: Pick<EnquiryConfig, 'locale' | 'texts'>
 }
 
 /** What the vacancy says of itself, part by part. One may apply before it is there. */
-export function VacancyParts({ vacancy, setup }: VacancyPartsProps) {
+export function VacancyParts({ vacancy, config }: VacancyPartsProps) {
   const { id } = vacancy
-  const words = setup.texts.apply
+  const words = config.texts.apply
   const [parts, setParts] = useState<VacancyTexts | 'failed'>()
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function VacancyParts({ vacancy, setup }: VacancyPartsProps) {
     return (
       <Status>
         {words.textsFailed}{' '}
-        <a href={localizedPath(setup.locale, PATHS.vacancy(id))} className="link">
+        <a href={localizedPath(config.locale, PATHS.vacancy(id))} className="link">
           {words.textsPage}
         </a>
       </Status>

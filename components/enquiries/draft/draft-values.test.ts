@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleSetup } from '#components/enquiries/fixture-setup.ts'
+import { sampleConfig } from '#components/enquiries/fixture-config.ts'
 import { keepValues, openedValues, type Seeds } from './draft-values.ts'
 import { dropDraft, onDraftDropped, readDraft } from './drafts.ts'
 import { forgetKey, keyFor } from './idempotency-key.ts'
@@ -132,14 +132,14 @@ describe('the key', () => {
 type Form = Parameters<typeof openedValues>[0]['form']
 
 function open(form: Form, seeds: Seeds = {}, locale: 'en' | 'ru' = 'en') {
-  return openedValues({ form, seeds, positions: sampleSetup(locale).positions })
+  return openedValues({ form, seeds, positions: sampleConfig(locale).positions })
 }
 
 function keep(form: Form, values: Seeds, seeds: Seeds = {}, filledMs = 0) {
   keepValues(values, {
     form,
     seeds,
-    positions: sampleSetup().positions,
+    positions: sampleConfig().positions,
     fillTime: () => filledMs,
   })
 }

@@ -17,7 +17,10 @@ export function hasDraft(form: FormName): boolean {
 }
 
 /** Keeps what is left in a form before what keeps it properly has come. */
-export function keepPlainDraft(form: FormName, values: Readonly<Record<string, string>>): void {
+export function keepUnscriptedDraft(
+  form: FormName,
+  values: Readonly<Record<string, string>>,
+): void {
   if (hasDraft(form)) return
   try {
     tabMemory()?.setItem(draftName(form), JSON.stringify({ values, seeds: {} }))

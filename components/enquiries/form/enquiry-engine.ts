@@ -4,7 +4,7 @@ import { keepValues, openedValues, type Seeds } from '#components/enquiries/draf
 import { onDraftDropped, readDraft } from '#components/enquiries/draft/drafts.ts'
 import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
 import { readFields } from '#components/enquiries/draft/tab-draft.ts'
-import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { attachMask } from '#components/ui/field/masked-input.tsx'
 import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import { preloadToaster, showToast } from '#components/ui/toast/toaster.tsx'
@@ -20,15 +20,14 @@ import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import { fieldElements, fillFields, readHoneypot } from './field-elements.ts'
 import type { FormStatus } from './form-status.ts'
+import { actionOf, rejectionWords, type SubmitAction } from './form-status.ts'
 import { chatOf } from './go-to-chat.ts'
-import { rejectionWords } from './rejection-words.ts'
-import { actionOf, type SubmitAction } from './submit-button.ts'
 import { type SubmitOutcome, submitEnquiry } from './submit-enquiry.ts'
 
 export interface EngineOptions {
   element: HTMLFormElement
   form: FormName
-  setup: EnquirySetup
+  config: EnquiryConfig
   seeds: Seeds
   /** Of an application. */
   vacancyId: string | undefined
@@ -48,7 +47,7 @@ export interface EnquiryEngine {
   stop: () => void
 }
 
-/** A second press that comes right after the answer is still the same wish. */
+/** A second press that comes right after the response still means the first one. */
 const REST_MS = 1_000
 
 /**
@@ -57,8 +56,8 @@ const REST_MS = 1_000
  * anew would lose what is typed or filled in meanwhile.
  */
 export function startEngine(options: EngineOptions): EnquiryEngine {
-  const { element, form, setup, seeds, vacancyId, show } = options
-  const { positions, texts, locale } = setup
+  const { element, form, config, seeds, vacancyId, show } = options
+  const { positions, texts, locale } = config
   const fillTime = startFillTime(options.openedAt, readDraft(form)?.filledMs)
   const draft = { form, seeds, positions, fillTime }
   const required = texts.form.required
@@ -163,7 +162,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   async function send(content: EnquiryContent, action: SubmitAction) {
     show({ sending: action })
     preloadToaster().catch(() => undefined)
-    const outcome = await submitEnquiry(content, setup, {
+    const outcome = await submitEnquiry(content, config, {
       website: readHoneypot(element),
       elapsedMs: fillTime(),
     })
@@ -175,7 +174,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     const { summary, detail } = texts.sent
     const reference = detail.replace('{reference}', outcome.reference)
     showToast({ severity: 'success', summary, detail: reference })
-    const chat = chatOf(content, action, setup)
+    const chat = chatOf(content, action, config)
     if (chat) options.onLeave(chat)
     options.onSent()
     return true

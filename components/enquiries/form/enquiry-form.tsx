@@ -1,14 +1,13 @@
 'use client'
 
 import { OtherWays } from '#components/enquiries/dialog/other-ways.tsx'
-import type { FormSource } from '#components/enquiries/enquiry-setup.ts'
-import { plainPath, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
+import type { EnquiryTexts, FormSource } from '#components/enquiries/enquiry-config.ts'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { WARNING } from '#components/ui/icon/icon-shapes.ts'
+import { noJsPath, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import { formAction } from '#lib/enquiries/no-js-response.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { FormFields } from './form-fields.tsx'
-import { FormNotice } from './form-notice.tsx'
-import { Honeypot } from './honeypot.tsx'
-import { PrivacyNote } from './privacy-note.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form.ts'
 
 interface EnquiryFormProps extends EnquiryFormOptions {
@@ -31,9 +30,9 @@ export function EnquiryForm({
   ...options
 }: EnquiryFormProps) {
   const { form, view, vacancyId, answer } = options
-  const { element, status, setup, handleSubmit } = useEnquiryForm(options)
+  const { element, status, config, handleSubmit } = useEnquiryForm(options)
   const { locale, texts, privacyHref } = view
-  const action = plainPath(form, vacancyId)
+  const action = noJsPath(form, vacancyId)
   const isRefused = status.refused !== undefined
   // The page that it was sent from without script knows the campaign better than a cache.
   const sourceValues = { page: source?.title, link: answer?.values.link || source?.url }
@@ -64,18 +63,72 @@ export function EnquiryForm({
       />
       <FormButtons form={form} view={view} action={action} hasChats={hasChats} status={status} />
       <FormNotice text={status.notice} />
-      {isRefused && setup && <OtherWays setup={setup} form={form} isForward />}
+      {isRefused && config && <OtherWays config={config} form={form} isForward />}
       <p role="status" className="sr-only">
         {status.sending && texts.form.sending}
         {!status.sending && isRefused && (
           <>
             {texts.form.tryAgain}. {texts.otherWays}
-            {setup && `: ${setup.phone}`}
+            {config && `: ${config.phone}`}
           </>
         )}
       </p>
       <PrivacyNote texts={texts} href={privacyHref} />
-      {hasOtherWays && !isRefused && setup && <OtherWays setup={setup} form={form} />}
+      {hasOtherWays && !isRefused && config && <OtherWays config={config} form={form} />}
     </form>
+  )
+}
+
+/** What is wrong with a form as a whole. */
+function FormNotice({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2.5 border-l-2 border-error py-1 pl-4 in-[.on-evergreen]:border-error-on-evergreen in-[.on-evergreen]:text-error-on-evergreen"
+    >
+      <Icon
+        shape={WARNING}
+        className="mt-1 size-5 shrink-0 text-error in-[.on-evergreen]:text-error-on-evergreen"
+      />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  )
+}
+
+interface PrivacyNoteProps {
+  texts: EnquiryTexts
+  href: string
+}
+
+/** What the data are for. The policy opens beside the form, so that nobody has to leave it. */
+function PrivacyNote({ texts, href }: PrivacyNoteProps) {
+  const { text, link, newTab } = texts.privacy
+  return (
+    <p className="text-small text-muted in-[.on-evergreen]:text-sand">
+      {text}{' '}
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className="link in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:text-orange"
+      >
+        {link} <span className="sr-only">{newTab}</span>
+      </a>
+    </p>
+  )
+}
+
+/** A field that no person sees or reaches; whoever fills it in is likely a program. */
+function Honeypot() {
+  return (
+    <input
+      type="text"
+      name="website"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden="true"
+      className="sr-only"
+    />
   )
 }

@@ -1,10 +1,9 @@
-import type { FormView } from '#components/enquiries/enquiry-setup.ts'
+import type { FormView } from '#components/enquiries/enquiry-config.ts'
 import { Button } from '#components/ui/button/button.tsx'
 import { chatModeOf, type FormName } from '#lib/enquiries/forms/forms.ts'
 import { CHAT_APPS } from '#lib/enquiries/messenger-chat.ts'
 import { formAction } from '#lib/enquiries/no-js-response.ts'
-import type { FormStatus } from './form-status.ts'
-import type { SubmitAction } from './submit-button.ts'
+import type { FormStatus, SubmitAction } from './form-status.ts'
 
 interface FormButtonsProps {
   form: FormName

@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
+import type { EnquiryTexts } from '#components/enquiries/enquiry-config.ts'
 import { ChoiceField } from '#components/ui/field/choice-field.tsx'
 import { PHONE_ATTRIBUTES } from '#components/ui/field/phone-field-attributes.ts'
 import { SelectField } from '#components/ui/field/select-field.tsx'

@@ -1,9 +1,17 @@
-import type { EnquiryTexts } from '#components/enquiries/enquiry-setup.ts'
-import { type FormName, fieldsOf } from '#lib/enquiries/forms/forms.ts'
+import type { EnquiryTexts } from '#components/enquiries/enquiry-config.ts'
+import {
+  type FieldName,
+  type FormField,
+  type FormName,
+  fieldsOf,
+} from '#lib/enquiries/forms/forms.ts'
+import { type ChatApp, isChatApp } from '#lib/enquiries/messenger-chat.ts'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { Rejection } from '#lib/enquiries/send/send-enquiry-rejection.ts'
 import type { PhoneDoubt } from '#lib/text/phone.ts'
-import { rejectionWords } from './rejection-words.ts'
-import type { SubmitAction } from './submit-button.ts'
+
+/** What a form's button does once the enquiry is accepted: nothing more, or on to a chat. */
+export type SubmitAction = 'send' | ChatApp
 
 /** What a form says beside what it holds. */
 export interface FormStatus {
@@ -33,4 +41,32 @@ export function firstStatus(
     if (answer.outcome !== 'rejected') return problems[answer.outcome]
     return rejectionWords({ fields: errors }, fieldsOf(form), problems.rejected).notice
   }
+}
+
+interface RejectionWords {
+  /** What is said under the form's own fields, from top to bottom. */
+  fields: { name: FieldName; message: string }[]
+  /** What is said of the form as a whole: whatever no field of it can show. */
+  notice: string
+}
+
+export function rejectionWords(
+  { fields, message }: Rejection,
+  shown: readonly FormField[],
+  withoutWords: string,
+): RejectionWords {
+  const own = shown.flatMap(({ name }) => {
+    const text = fields[name]
+    return text ? [{ name, message: text }] : []
+  })
+  const others = Object.entries(fields)
+    .filter(([name]) => !shown.some((known) => known.name === name))
+    .map(([, text]) => text)
+  const notice = [...others, message].filter(Boolean).join(' ')
+  return { fields: own, notice: notice || (own.length === 0 ? withoutWords : '') }
+}
+
+export function actionOf(button: HTMLButtonElement | null): SubmitAction {
+  const value = button?.value
+  return isChatApp(value) ? value : 'send'
 }

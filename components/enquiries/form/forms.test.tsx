@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enginePart } from '#components/enquiries/engine-part.ts'
-import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
-import { sampleSetup } from '#components/enquiries/fixture-setup.ts'
+import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
+import { configStore } from '#components/enquiries/enquiry-config.ts'
+import { sampleConfig } from '#components/enquiries/fixture-config.ts'
+import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
 import { scriptFetch } from '#components/enquiries/scripted-fetch.ts'
-import { setupStore } from '#components/enquiries/setup-store.ts'
 import { Toaster } from '#components/ui/toast/toaster.tsx'
 import { referenceOf } from '#lib/enquiries/reference.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -21,7 +21,7 @@ let server: ReturnType<typeof scriptFetch>
 beforeAll(async () => {
   // The test's browser lays nothing out, and so cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
-  await enginePart.load()
+  await lazyEngine.load()
 })
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  setupStore.set(undefined)
+  configStore.set(undefined)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -239,7 +239,7 @@ describe('the callback form', () => {
     await user.type(phone(), '8 (916) 123-45-67')
     expect(phone().value).toBe('+89161234567')
     cleanup()
-    showCallback({ setup: sampleSetup('ru') })
+    showCallback({ config: sampleConfig('ru') })
     const field = screen.getByLabelText<HTMLInputElement>('Телефон')
     await user.clear(field)
     await user.click(field)
@@ -299,7 +299,7 @@ describe('the callback form', () => {
     await press(user, CALL)
     await answer(503)
     cleanup()
-    const again = showCallback({ setup: sampleSetup('ru') })
+    const again = showCallback({ config: sampleConfig('ru') })
     expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Ann')
     expect(screen.getByLabelText<HTMLInputElement>('Телефон').value).toBe('+442079460011')
     expect(screen.getByLabelText('Мне нужен персонал').matches(':checked')).toBe(true)
@@ -308,7 +308,7 @@ describe('the callback form', () => {
   })
 
   it('offers no chat where the site knows none', () => {
-    showCallback({ setup: { ...sampleSetup(), messengers: undefined } })
+    showCallback({ config: { ...sampleConfig(), messengers: undefined } })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([CALL])
   })
 })
@@ -399,16 +399,16 @@ describe('the application', () => {
 })
 
 type Options = ComponentProps<typeof EnquiryForm>
-type Shown = Partial<Omit<Options, 'form' | 'view'>> & { setup?: EnquirySetup }
+type Shown = Partial<Omit<Options, 'form' | 'view'>> & { config?: EnquiryConfig }
 
-function showCallback({ setup = sampleSetup(), ...options }: Shown = {}) {
-  const hasChats = setup.messengers !== undefined
-  return show('callback', { setup, hasChats, ...options })
+function showCallback({ config = sampleConfig(), ...options }: Shown = {}) {
+  const hasChats = config.messengers !== undefined
+  return show('callback', { config, hasChats, ...options })
 }
 
-function showPrice({ setup = sampleSetup(), ...options }: Shown = {}) {
-  const positions = setup.positions.map(({ title }) => title)
-  return show('price', { setup, positions, ...options })
+function showPrice({ config = sampleConfig(), ...options }: Shown = {}) {
+  const positions = config.positions.map(({ title }) => title)
+  return show('price', { config, positions, ...options })
 }
 
 function showWhatsApp() {
@@ -419,11 +419,11 @@ function showApplication(vacancyId: string) {
   return show('apply', { vacancyId })
 }
 
-function show(form: Options['form'], { setup = sampleSetup(), ...options }: Shown = {}) {
+function show(form: Options['form'], { config = sampleConfig(), ...options }: Shown = {}) {
   const onSent = vi.fn()
   const onLeave = vi.fn()
-  setupStore.set(setup)
-  render(<EnquiryForm form={form} view={setup} onSent={onSent} onLeave={onLeave} {...options} />)
+  configStore.set(config)
+  render(<EnquiryForm form={form} view={config} onSent={onSent} onLeave={onLeave} {...options} />)
   return { user: userEvent.setup(), onSent, onLeave }
 }
 

@@ -1,9 +1,9 @@
-import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { TYPE_FIELD } from '#lib/enquiries/forms/field.ts'
 import { chatModeOf } from '#lib/enquiries/forms/forms.ts'
 import { chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
-import type { SubmitAction } from './submit-button.ts'
+import type { SubmitAction } from './form-status.ts'
 
 const CHAT_HOSTS = ['wa.me', 't.me']
 
@@ -11,7 +11,7 @@ const CHAT_HOSTS = ['wa.me', 't.me']
 export function chatOf(
   { form, fields }: EnquiryContent,
   action: SubmitAction,
-  { locale, siteName, whatsappSiteName, messengers }: EnquirySetup,
+  { locale, siteName, whatsappSiteName, messengers }: EnquiryConfig,
 ): string | undefined {
   const chat = chatModeOf(form)
   const type = TYPE_FIELD.choices.find((choice) => choice === fields.type)

@@ -1,6 +1,6 @@
 import { dropDraft } from '#components/enquiries/draft/drafts.ts'
 import { forgetKey, keyFor } from '#components/enquiries/draft/idempotency-key.ts'
-import type { EnquirySetup } from '#components/enquiries/enquiry-setup.ts'
+import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { referenceOf } from '#lib/enquiries/reference.ts'
 import {
   type EnquiryOutcome,
@@ -18,7 +18,7 @@ const KEY_IS_TAKEN = 409
 /** Sends a filled form from the page that it is on, and forgets its draft once it is accepted. */
 export async function submitEnquiry(
   content: EnquiryContent,
-  { locale, baseUrls }: Pick<EnquirySetup, 'locale' | 'baseUrls'>,
+  { locale, baseUrls }: Pick<EnquiryConfig, 'locale' | 'baseUrls'>,
   traps: SendOptions['traps'],
 ): Promise<SubmitOutcome> {
   const { form } = content

@@ -8,17 +8,16 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
-import { hasDraft, keepPlainDraft, readFields } from '#components/enquiries/draft/tab-draft.ts'
-import { enginePart } from '#components/enquiries/engine-part.ts'
-import type { EnquirySetup, FormView } from '#components/enquiries/enquiry-setup.ts'
-import { setupStore } from '#components/enquiries/setup-store.ts'
+import { hasDraft, keepUnscriptedDraft, readFields } from '#components/enquiries/draft/tab-draft.ts'
+import type { EnquiryConfig, FormView } from '#components/enquiries/enquiry-config.ts'
+import { configStore } from '#components/enquiries/enquiry-config.ts'
+import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
 import { canReachSite } from '#components/enquiries/site-reach.ts'
 import { type FormName, fieldsOf, initialValues } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { EngineOptions, EnquiryEngine } from './enquiry-engine.ts'
-import { type FormStatus, firstStatus } from './form-status.ts'
-import { onWish } from './form-wish.ts'
-import { actionOf, pressedButton } from './submit-button.ts'
+import { actionOf, type FormStatus, firstStatus } from './form-status.ts'
+import { onIntent } from './intent.ts'
 
 export interface EnquiryFormOptions {
   form: FormName
@@ -50,20 +49,20 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
   const pressed = useRef<{ button: HTMLButtonElement | null }>(undefined)
   const isLeft = useRef(false)
   const [status, setStatus] = useState(() => firstStatus(answer, form, texts))
-  const known = useSyncExternalStore(setupStore.subscribe, setupStore.get, nothing)
-  const startEngine = useSyncExternalStore(enginePart.subscribe, enginePart.get, nothing)
+  const known = useSyncExternalStore(configStore.subscribe, configStore.get, nothing)
+  const startEngine = useSyncExternalStore(lazyEngine.subscribe, lazyEngine.get, nothing)
   // After a change of the language the page's host has yet to tell.
-  const setup = known?.locale === view.locale ? known : undefined
+  const config = known?.locale === view.locale ? known : undefined
 
   function show(change: Partial<FormStatus>) {
     setStatus((before) => ({ ...before, ...change }))
   }
 
   const optionsOf = useEffectEvent(
-    (elementNow: HTMLFormElement, setupNow: EnquirySetup): EngineOptions => ({
+    (elementNow: HTMLFormElement, configNow: EnquiryConfig): EngineOptions => ({
       element: elementNow,
       form,
-      setup: setupNow,
+      config: configNow,
       seeds: options.seeds ?? {},
       vacancyId,
       openedAt: options.openedAt ?? 0,
@@ -79,11 +78,11 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     if (!place) return undefined
     // The browser's own complaints are for those without script.
     place.noValidate = true
-    if (hasDraft(form)) enginePart.preload()
-    const endWish = onWish(place, enginePart.preload)
+    if (hasDraft(form)) lazyEngine.preload()
+    const endIntent = onIntent(place, lazyEngine.preload)
     window.addEventListener('pagehide', keepUnscripted)
     return () => {
-      endWish()
+      endIntent()
       window.removeEventListener('pagehide', keepUnscripted)
       keepUnscripted()
     }
@@ -93,13 +92,13 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       const initial = initialValues(form)
       const values = place ? readFields(place) : initial
       const isTyped = fieldsOf(form).some(({ name }) => values[name] !== initial[name])
-      if (isTyped && place?.dataset.scripted === undefined) keepPlainDraft(form, values)
+      if (isTyped && place?.dataset.scripted === undefined) keepUnscriptedDraft(form, values)
     }
   }, [form])
 
   useLayoutEffect(() => {
-    if (!element.current || !setup || !startEngine) return undefined
-    const started = startEngine(optionsOf(element.current, setup))
+    if (!element.current || !config || !startEngine) return undefined
+    const started = startEngine(optionsOf(element.current, config))
     engine.current = started
     element.current.dataset.scripted = ''
     if (pressed.current) void started.submit(pressed.current.button)
@@ -108,10 +107,10 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       engine.current = undefined
       started.stop()
     }
-  }, [setup, startEngine])
+  }, [config, startEngine])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isLeft.current || !setup) return
+    if (isLeft.current || !config) return
     event.preventDefault()
     const button = pressedButton(event)
     if (engine.current) {
@@ -119,11 +118,11 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       return
     }
     pressed.current = { button }
-    enginePart.load().catch(() => sendPlainly(button))
+    lazyEngine.load().catch(() => sendWithoutScript(button))
   }
 
   /** What sends it cannot be had. Offline, the browser would put its own page in place of this one. */
-  async function sendPlainly(button: HTMLButtonElement | null) {
+  async function sendWithoutScript(button: HTMLButtonElement | null) {
     pressed.current = undefined
     if (await canReachSite()) {
       isLeft.current = true
@@ -134,9 +133,15 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     }
   }
 
-  return { element, status, setup, handleSubmit }
+  return { element, status, config, handleSubmit }
 }
 
 function leave(href: string): void {
   window.location.assign(href)
+}
+
+/** The button that was pressed; with Enter it is the first one. */
+function pressedButton({ nativeEvent }: FormEvent): HTMLButtonElement | null {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter instanceof HTMLButtonElement ? submitter : null
 }

@@ -81,7 +81,7 @@ export function endpointFor(
 }
 
 /** Where a form goes without script: the server looks at the choice itself. */
-export function plainPath(form: FormName, vacancyId = ''): string {
+export function noJsPath(form: FormName, vacancyId = ''): string {
   return pathOf(FORMS[form].endpoints[0], vacancyId)
 }
 

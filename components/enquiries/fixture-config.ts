@@ -1,5 +1,5 @@
 import { MESSAGES } from '#lib/i18n/messages.ts'
-import type { EnquirySetup } from './enquiry-setup.ts'
+import type { EnquiryConfig } from './enquiry-config.ts'
 
 const SITE_NAMES = { en: 'Aldermere', ru: 'Олдермир' }
 const POSITIONS = {
@@ -13,7 +13,7 @@ const POSITIONS = {
   ],
 }
 
-export function sampleSetup(locale: keyof typeof POSITIONS = 'en'): EnquirySetup {
+export function sampleConfig(locale: keyof typeof POSITIONS = 'en'): EnquiryConfig {
   const { enquiries, form } = MESSAGES[locale]
   return {
     locale,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleSetup } from '#components/enquiries/fixture-setup.ts'
+import { sampleConfig } from '#components/enquiries/fixture-config.ts'
 import { scriptFetch } from '#components/enquiries/scripted-fetch.ts'
 
 const SOURCE = { title: 'Contacts', url: 'https://site.example/contacts' }
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('a form in a page', () => {
   it('works without script until it is wanted', () => {
-    const load = vi.spyOn(page.enginePart, 'load')
+    const load = vi.spyOn(page.lazyEngine, 'load')
     showCallback()
     const form = formElement()
     expect(form.getAttribute('action')).toBe('/api/form-staff?lang=en')
@@ -135,7 +135,7 @@ describe('a form in a page', () => {
   })
 
   it('is sent as it is where its script cannot be had, but the site can', async () => {
-    vi.spyOn(page.enginePart, 'load').mockRejectedValue(new Error('no such part'))
+    vi.spyOn(page.lazyEngine, 'load').mockRejectedValue(new Error('no such part'))
     vi.stubGlobal('fetch', async () => new Response())
     const left = vi.fn((event: Event) => event.preventDefault())
     showCallback()
@@ -149,7 +149,7 @@ describe('a form in a page', () => {
   })
 
   it('says plainly that there is no connection where neither can be had', async () => {
-    vi.spyOn(page.enginePart, 'load').mockRejectedValue(new Error('offline'))
+    vi.spyOn(page.lazyEngine, 'load').mockRejectedValue(new Error('offline'))
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     showCallback()
     field('Name').value = 'Ann'
@@ -166,7 +166,7 @@ describe('a form in a page', () => {
     const values = { position: 'Falconer' }
     sessionStorage.setItem('enquiry price', JSON.stringify({ values, seeds: {} }))
     render(
-      <page.EnquiryForm form="price" view={sampleSetup()} source={SOURCE} positions={['Nanny']} />,
+      <page.EnquiryForm form="price" view={sampleConfig()} source={SOURCE} positions={['Nanny']} />,
     )
     await scripted()
     expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('Falconer')
@@ -176,22 +176,22 @@ describe('a form in a page', () => {
 /** A page that has loaded nothing yet but what it begins with. */
 async function newPage() {
   vi.resetModules()
-  const [{ EnquiryForm }, { setupStore }, { enginePart }] = await Promise.all([
+  const [{ EnquiryForm }, { configStore }, { lazyEngine }] = await Promise.all([
     import('./enquiry-form.tsx'),
-    import('#components/enquiries/setup-store.ts'),
-    import('#components/enquiries/engine-part.ts'),
+    import('#components/enquiries/enquiry-config.ts'),
+    import('#components/enquiries/lazy-engine.ts'),
   ])
-  setupStore.set(sampleSetup())
-  return { EnquiryForm, enginePart }
+  configStore.set(sampleConfig())
+  return { EnquiryForm, lazyEngine }
 }
 
 function showCallback() {
-  render(<page.EnquiryForm form="callback" view={sampleSetup()} source={SOURCE} hasChats />)
+  render(<page.EnquiryForm form="callback" view={sampleConfig()} source={SOURCE} hasChats />)
 }
 
 async function scripted() {
   await act(async () => {
-    await page.enginePart.load()
+    await page.lazyEngine.load()
   })
   expect(formElement().dataset.scripted).toBe('')
 }

@@ -1,9 +1,9 @@
 import { createStore } from '#components/ui/browser/store.ts'
 import type { EnquiryType } from '#lib/enquiries/forms/field.ts'
-import type { VacancySummary } from './enquiry-setup.ts'
+import type { VacancySummary } from './enquiry-config.ts'
 
 /** Which form is wanted, with what is known already. */
-export type EnquiryOpening =
+export type EnquiryModalState =
   /** With a candidate it is about that one, and so about staff. */
   | { form: 'callback'; type?: EnquiryType; candidate?: string }
   | { form: 'whatsapp'; type?: EnquiryType }
@@ -12,12 +12,12 @@ export type EnquiryOpening =
   | { form: 'apply'; vacancy: VacancySummary }
 
 /** The form that is open, or is to open as soon as its code has come. */
-export const openingStore = createStore<EnquiryOpening | undefined>(undefined)
+export const modalStore = createStore<EnquiryModalState | undefined>(undefined)
 
 /** Whether a form could not be opened, for want of a connection. */
 export const unopenedStore = createStore(false)
 
 /** Closes that very form: another one may have been opened since. */
-export function closeEnquiry(opening: EnquiryOpening): void {
-  if (openingStore.get() === opening) openingStore.set(undefined)
+export function closeEnquiry(modal: EnquiryModalState): void {
+  if (modalStore.get() === modal) modalStore.set(undefined)
 }

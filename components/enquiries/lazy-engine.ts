@@ -1,14 +1,19 @@
 import { createStore, type Store } from '#components/ui/browser/store.ts'
 
-interface Part<T> extends Pick<Store<T | undefined>, 'get' | 'subscribe'> {
+/** What makes a form check, keep and send what is filled in. */
+export const lazyEngine = createLazy(() =>
+  import('#components/enquiries/form/enquiry-engine.ts').then((code) => code.startEngine),
+)
+
+interface Lazy<T> extends Pick<Store<T | undefined>, 'get' | 'subscribe'> {
   /** @throws where the code cannot be had; the next call tries again */
   load: () => Promise<T>
-  /** Loads ahead of the wish: a failure shows when it is wanted. */
+  /** Loads ahead of time: a failure shows when it is needed. */
   preload: () => void
 }
 
-/** Code that nobody pays for before wanting it. */
-export function createPart<T>(start: () => Promise<T>): Part<T> {
+/** Code that is loaded when it is first needed. */
+export function createLazy<T>(start: () => Promise<T>): Lazy<T> {
   const { get, set, subscribe } = createStore<{ value: T } | undefined>(undefined)
   let loading: Promise<T> | undefined
 

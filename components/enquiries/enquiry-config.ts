@@ -1,3 +1,4 @@
+import { createStore } from '#components/ui/browser/store.ts'
 import type { ChoiceTitles } from '#lib/enquiries/forms/forms.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messages } from '#lib/i18n/messages.ts'
@@ -11,7 +12,7 @@ export type EnquiryTexts = Messages['enquiries'] & {
 }
 
 /** What the forms need to know of the site, in the language of the page. */
-export interface EnquirySetup {
+export interface EnquiryConfig {
   locale: Locale
   texts: EnquiryTexts
   /** The staff pages, among which a position is chosen. */
@@ -29,8 +30,11 @@ export interface EnquirySetup {
   baseUrls: { main: string; jobs: string }
 }
 
+/** Known once the page's host has told it. */
+export const configStore = createStore<EnquiryConfig | undefined>(undefined)
+
 /** What a form shows of the site from the start, in its page or in its window. */
-export type FormView = Pick<EnquirySetup, 'locale' | 'texts' | 'privacyHref'>
+export type FormView = Pick<EnquiryConfig, 'locale' | 'texts' | 'privacyHref'>
 
 /** The page that a form stands in, as the office is told of one that is sent without script. */
 export interface FormSource {

@@ -6,7 +6,7 @@ import { newPhone, storedFrom } from './store.ts'
 import { hurry, type TypedRun, typeThroughHandover } from './typing.ts'
 
 /** How often every form is tried, at each speed: 20 runs in all; set for a longer look. */
-const RUNS = Number(process.env.HANDOVER_RUNS ?? 2)
+const RUNS = Number(process.env.HYDRATION_RUNS ?? 2)
 const SPEEDS = [1, 4]
 
 /** Every form that stands in a page. */
