@@ -8,8 +8,8 @@ import { vacanciesHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
-import { ApplicationWhileOpen } from './application-while-open.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
+import { ApplicationWhileOpen } from './while-open-client.tsx'
 
 interface NextStepProps {
   locale: Locale

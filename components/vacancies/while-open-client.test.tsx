@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
-import { ApplicationWhileOpen } from './application-while-open.tsx'
+import { ApplicationWhileOpen } from './while-open-client.tsx'
 
 const CLOSES_AT = Date.parse('2026-11-27T20:00:00Z')
 const HOUR_MS = 3_600_000
