@@ -12,6 +12,7 @@ import {
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
 import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
+import { FORM_WIRE_SCHEMAS } from '#lib/enquiries/forms/wire-schemas.ts'
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { HELP } from './help.ts'
 import { runAdmin } from './run-admin.ts'
@@ -135,6 +136,14 @@ describe('export', () => {
     expect(line).toContain(`"'\t-1"`)
     expect(line).toContain('"Няня, ""ночь"""')
     for (const cell of line.slice(1, -1).split('","')) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+  })
+
+  test('as CSV has a column for every field that a form sends', async () => {
+    const { run } = await adminWith()
+    const [head = ''] = (await run('export')).output.split('\r\n')
+    const sent = [...FORM_WIRE_SCHEMAS.values()].flatMap(({ shape }) => Object.keys(shape))
+    expect(sent.filter((name) => !head.includes(`"${name}"`))).toEqual([])
+    expect(sent).toContain('schedule')
   })
 
   test('as JSON can be read by a program', async () => {
