@@ -5,7 +5,7 @@ import {
   type FormName,
   fieldsOf,
 } from '#lib/enquiries/forms/forms.ts'
-import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
+import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { isBlank } from '#lib/text/cut-text.ts'
 
 interface SchemaOptions {

@@ -15,7 +15,7 @@ import {
   fieldsOf,
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
-import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry-request.ts'
+import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import { fieldElements, fillFields, readHoneypot } from './field-elements.ts'

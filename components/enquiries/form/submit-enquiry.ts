@@ -3,11 +3,12 @@ import { forgetKey, keyFor } from '#components/enquiries/draft/idempotency-key.t
 import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { referenceOf } from '#lib/enquiries/reference.ts'
 import {
+  type EnquiryContent,
   type EnquiryOutcome,
+  enquiryRequest,
   type SendOptions,
   sendEnquiry,
 } from '#lib/enquiries/send/send-enquiry.ts'
-import { type EnquiryContent, enquiryRequest } from '#lib/enquiries/send/send-enquiry-request.ts'
 
 export type SubmitOutcome =
   | { kind: 'sent'; reference: string }

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CALLBACK, START, startServer, textOf } from '#lib/enquiries/fixture-enquiries.ts'
 import { delivery } from './fixture-delivery.ts'
-import { createWebhook } from './webhook-target.ts'
-import { webhookWireSchema } from './webhook-wire.ts'
+import { createWebhook, webhookWireSchema } from './webhook-target.ts'
 
 const secret = 'a-secret-of-enough-length'
 

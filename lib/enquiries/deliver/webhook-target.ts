@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { Agent } from 'undici'
+import { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
+import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { outcomeOfStatus } from './outcome.ts'
 import { postJson, reasonOf } from './post-json.ts'
 import type { DeliveryTarget } from './target.ts'
-import { toWebhookBody } from './webhook-body.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -47,3 +49,34 @@ function headersOf({ key, isSuspicious }: Enquiry, timestamp: number, signature:
     ...(isSuspicious ? { 'x-enquiry-suspicious': '1' } : {}),
   }
 }
+
+function toWebhookBody(enquiry: Enquiry): WebhookWire {
+  return {
+    key: enquiry.key,
+    reference: enquiry.reference,
+    form: enquiry.form,
+    endpoint: enquiry.path,
+    language: enquiry.locale,
+    is_suspicious: enquiry.isSuspicious,
+    accepted_at: enquiry.createdAt.toISOString(),
+    fields: enquiry.fields,
+  }
+}
+
+/**
+ * What a webhook receives for each enquiry. `X-Enquiry-Signature: sha256=…` is the HMAC-SHA256 in
+ * hex of `X-Enquiry-Timestamp`, a dot and the body, with the secret that both sides know.
+ */
+export const webhookWireSchema = z.object({
+  /** The same at each attempt; also in the header `Idempotency-Key`. */
+  key: z.uuid(),
+  reference: z.string(),
+  form: z.enum(FORM_NAMES),
+  endpoint: z.string(),
+  language: z.enum(LOCALES),
+  is_suspicious: z.boolean(),
+  accepted_at: z.iso.datetime(),
+  fields: z.record(z.string(), z.string()),
+})
+
+type WebhookWire = z.output<typeof webhookWireSchema>

@@ -7,8 +7,8 @@ import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isBlank, toLine } from '#lib/text/cut-text.ts'
 import { type FormMatch, formOf } from './find-form.ts'
-import type { Result } from './result.ts'
 import { checkSpam } from './spam-check.ts'
+import type { Result } from './submission.ts'
 import { validate } from './validate.ts'
 
 type Checked = Omit<NewEnquiry, 'key' | 'isKeyStated' | 'senderHash'>

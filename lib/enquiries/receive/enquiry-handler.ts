@@ -1,11 +1,10 @@
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { isFromHere, isOwnHost } from './check-origin.ts'
 import type { FormMatch } from './find-form.ts'
-import { jsonAnswer } from './json-response.ts'
-import { takeJson } from './receive-json.ts'
+import { jsonAnswer, takeJson } from './receive-json.ts'
 import { type PlainOptions, takePlain } from './receive-no-js.ts'
 import { encodingOf, parseBody, readBody } from './request-body.ts'
-import type { RefusedStatus } from './result.ts'
+import type { RefusedStatus } from './submission.ts'
 
 export interface EnquiryHandlerOptions extends PlainOptions {
   siteUrl: string

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { openAnswerPage } from '#lib/enquiries/answer-page.ts'
 import {
   APPLICATION,
   CALLBACK,
@@ -7,7 +6,7 @@ import {
   testSite,
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
-import { findShownAnswer } from './no-js-records.ts'
+import { findShownAnswer, openAnswerPage } from './no-js-records.ts'
 
 const messengers = {
   whatsappStaff: '447700900001',

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { answerStatus, type EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
 import { instance } from '#lib/server/instance.ts'
 import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
 /** A record is meant for the page that comes next; the time is for a slow connection. */
-export const ANSWER_LIFE_MS = 15 * 60_000
+const ANSWER_LIFE_MS = 15 * 60_000
 /** One sender can push out only answers of its own. */
 const MAX_OF_SENDER = 20
 const MAX_RECORDS = 20_000
@@ -57,7 +59,7 @@ interface TakenAnswer {
  * Takes an answer out for one page. Whoever comes with the id alone learns what became of the
  * form, and nothing that was typed into it.
  */
-export function takeAnswer(id: string, token: string | undefined): TakenAnswer | undefined {
+function takeAnswer(id: string, token: string | undefined): TakenAnswer | undefined {
   const { kept, bySender, shown } = records()
   const record = kept.peek(id)
   if (!record) return undefined
@@ -81,7 +83,7 @@ export function findShownAnswer(shownId: string | undefined): EnquiryAnswer | un
   return shownId ? records().shown.get(shownId) : undefined
 }
 
-export function forgetShownAnswer(shownId: string): void {
+function forgetShownAnswer(shownId: string): void {
   records().shown.delete(shownId)
 }
 
@@ -121,4 +123,75 @@ function createRecords() {
     perf,
   })
   return { kept, bySender, shown }
+}
+
+const NAME = 'enquiry_answer'
+const TOKEN = /^[\w-]{22}$/
+
+/** What a browser that sent a form before was given, to know its answers by. */
+export function readAnswerToken(cookies: string | null | undefined): string | undefined {
+  for (const cookie of (cookies ?? '').split(';')) {
+    const [name, value = ''] = cookie.trim().split('=')
+    if (name === NAME && TOKEN.test(value)) return value
+  }
+  return undefined
+}
+
+/** No script reads it, and no other site's request carries it. */
+export function answerCookie(token: string, { isSecure }: { isSecure: boolean }): string {
+  const parts = [
+    `${NAME}=${token}`,
+    'Path=/',
+    `Max-Age=${ANSWER_LIFE_MS / 1_000}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ]
+  return parts.join('; ')
+}
+
+interface PageRequest {
+  method?: string
+  url?: string
+  headers: IncomingHttpHeaders
+}
+
+interface AnswerPage {
+  /** The address to render: it names the answer for this one request, or none. */
+  url: string
+  isShown: boolean
+  /** Once the response is over: an answer that did not reach the visitor waits for a second try. */
+  close: (response: ClosedResponse) => void
+}
+
+type ClosedResponse = Pick<ServerResponse, 'statusCode' | 'writableFinished'>
+
+/** What a browser or a framework asks for ahead of a visitor. */
+const AHEAD_HEADERS = ['rsc', 'next-router-prefetch', 'purpose', 'sec-purpose', 'x-purpose']
+
+/**
+ * Opens the answer that an address names, for the request that asks for it and for no other.
+ * Undefined for an address that names none.
+ */
+export function openAnswerPage({
+  method,
+  url = '/',
+  headers,
+}: PageRequest): AnswerPage | undefined {
+  const address = new URL(url, 'http://localhost')
+  const id = address.searchParams.get(ANSWER_PARAMETER)
+  if (id === null) return undefined
+  const isForVisitor = method === 'GET' && !AHEAD_HEADERS.some((name) => name in headers)
+  const taken = isForVisitor ? takeAnswer(id, readAnswerToken(headers.cookie)) : undefined
+  address.searchParams.delete(ANSWER_PARAMETER)
+  if (taken) address.searchParams.set(ANSWER_PARAMETER, taken.shownId)
+  return {
+    url: address.pathname + address.search,
+    isShown: taken !== undefined,
+    close: ({ statusCode, writableFinished }) => {
+      if (!taken) return
+      forgetShownAnswer(taken.shownId)
+      if (!writableFinished || statusCode !== taken.status) taken.putBack()
+    },
+  }
 }

@@ -1,12 +1,10 @@
 import { type EnquiryAnswer, formAddress } from '#lib/enquiries/no-js-response.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
-import { answerCookie, readAnswerToken } from './answer-cookie.ts'
-import type { Incoming } from './incoming.ts'
-import { headersOf } from './json-response.ts'
 import type { NoJsForm } from './no-js-form.ts'
-import { keepAnswer, newId } from './no-js-records.ts'
-import { problemPage } from './problem-page.ts'
-import type { Result } from './result.ts'
+import { answerCookie, keepAnswer, newId, readAnswerToken } from './no-js-records.ts'
+import { headersOf } from './receive-json.ts'
+import type { Incoming, Result } from './submission.ts'
 
 interface Sent {
   form: NoJsForm
@@ -68,4 +66,28 @@ function seeOther(location: string): Response {
     status: 303,
     headers: { Location: location, 'Cache-Control': 'no-store' },
   })
+}
+
+/** A page of its own for a browser without script, where the status must stay what it is. */
+function problemPage(
+  message: string,
+  {
+    status,
+    headers,
+    locale,
+    back,
+  }: { status: number; headers: Headers; locale: Locale; back: string },
+): Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', locale)
+  const html = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${status}</title>
+<p>${message}.</p>
+<p><a href="${back}">${MESSAGES[locale].problems.enquiry.back}</a></p>
+</html>
+`
+  return new Response(html, { status, headers })
 }

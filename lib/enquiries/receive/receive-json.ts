@@ -1,7 +1,10 @@
+import { REFERENCE_HEADER } from '#lib/enquiries/reference.ts'
+import { jsonResponse } from '#lib/http/problem.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
 import { checkBody } from './check-body.ts'
 import { dedupeKeysOf } from './dedupe-key.ts'
-import type { Incoming } from './incoming.ts'
-import { jsonAnswer } from './json-response.ts'
+import type { Incoming, Result } from './submission.ts'
 import type { Submit } from './submit.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -20,4 +23,41 @@ export async function takeJson(incoming: Incoming, submit: Submit): Promise<Resp
   const isSuspicious = checked.isSuspicious || headers.get(SUSPICIOUS_HEADER) === '1'
   const enquiry = { ...checked, isSuspicious, ...dedupeKeysOf(stated, checked.bodyHash, address) }
   return jsonAnswer(await submit(enquiry, address), language)
+}
+
+/** Statuses that may have no body. */
+const EMPTY = [204, 205]
+
+/** The answer to a form that was sent as JSON. */
+export function jsonAnswer(result: Result, language: Locale): Response {
+  const messages = MESSAGES[language].problems.enquiry
+  if (result.kind === 'accepted') {
+    const { status, reference } = result
+    const headers = { ...NO_STORE, [REFERENCE_HEADER]: reference }
+    if (EMPTY.includes(status)) return new Response(null, { status, headers })
+    return jsonResponse({ reference }, language, { status, headers })
+  }
+  if (result.kind === 'rejected') {
+    const { message = messages[422], errors } = result
+    return jsonResponse({ message, errors }, language, { status: 422, headers: NO_STORE })
+  }
+  const { status } = result
+  return jsonResponse({ message: messages[status] }, language, {
+    status,
+    headers: headersOf(result),
+  })
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** What a refused request needs beside its message. */
+export function headersOf({ status, retryAfterS }: Extract<Result, { kind: 'refused' }>) {
+  const headers = new Headers(NO_STORE)
+  if (status === 405) headers.set('Allow', 'POST, OPTIONS')
+  if (status === 415)
+    headers.set('Accept-Post', 'application/json, application/x-www-form-urlencoded')
+  if (retryAfterS) headers.set('Retry-After', String(retryAfterS))
+  // What is left of the body is not waited for.
+  if (status === 408) headers.set('Connection', 'close')
+  return headers
 }

@@ -8,12 +8,11 @@ import type { Messengers } from '#lib/resources/settings/model.ts'
 import { checkBody } from './check-body.ts'
 import { dedupeKeysOf } from './dedupe-key.ts'
 import { matchChosen } from './find-form.ts'
-import type { Incoming } from './incoming.ts'
 import { completed, type NoJsForm, noJsFormOf } from './no-js-form.ts'
 import { plainAnswer } from './no-js-redirect.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { Result } from './result.ts'
 import { SPAM_CHECK_FIELDS } from './spam-check.ts'
+import type { Incoming, Result } from './submission.ts'
 import type { Submit } from './submit.ts'
 
 /** What a link to a chat is made of; undefined where the messengers are not known now. */

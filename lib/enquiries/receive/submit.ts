@@ -23,8 +23,8 @@ import {
 } from '#lib/http/problem-message.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { Result } from './result.ts'
 import { createKeyedQueue, createSingleflight } from './singleflight.ts'
+import type { Result } from './submission.ts'
 import type { FieldErrors } from './validate.ts'
 
 export type Submit = (enquiry: NewEnquiry, address: string) => Promise<Result>

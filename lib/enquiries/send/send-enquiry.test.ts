@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type SendOptions, sendEnquiry } from './send-enquiry.ts'
-import { type EnquiryContent, enquiryRequest } from './send-enquiry-request.ts'
+import {
+  type EnquiryContent,
+  enquiryRequest,
+  type SendOptions,
+  sendEnquiry,
+} from './send-enquiry.ts'
 
 const KEY = '7d7c1f6e-2f8b-4f0e-9d53-0a5c7e1b2c3d'
 const SOURCE = { page: 'Nannies', link: 'https://site.example/staff/nanny' }

@@ -1,7 +1,15 @@
+import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
+import {
+  endpointFor,
+  type FieldName,
+  type FormName,
+  pathOf,
+  sentFieldsOf,
+} from '#lib/enquiries/forms/forms.ts'
+import { shortLink } from '#lib/enquiries/page-link.ts'
 import { parseReference, REFERENCE_HEADER } from '#lib/enquiries/reference.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { type Rejection, toRejection } from './send-enquiry-rejection.ts'
-import type { EnquiryRequest } from './send-enquiry-request.ts'
+import { toLine } from '#lib/text/cut-text.ts'
 
 export type EnquiryOutcome =
   /** `reference`: how the site's own server calls it. */
@@ -66,4 +74,80 @@ function trapFields({ website, elapsedMs }: SendOptions['traps']) {
 
 async function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined)
+}
+
+/** What a visitor has filled in. */
+export interface EnquiryContent {
+  form: FormName
+  fields: Readonly<Partial<Record<FieldName, string>>>
+  /** Of an application. */
+  vacancyId?: string
+}
+
+/** Where the visitor is: the title of the page and its address. */
+export interface EnquirySource {
+  page: string
+  link: string
+}
+
+export interface EnquiryRequest {
+  service: 'main' | 'jobs'
+  path: string
+  body: Readonly<Record<string, string>>
+}
+
+/** Where an enquiry goes, and the body that it goes as. */
+export function enquiryRequest(
+  { form, fields, vacancyId }: EnquiryContent,
+  source: EnquirySource,
+): EnquiryRequest {
+  const endpoint = endpointFor(form, fields)
+  if (!endpoint) throw new Error(`no endpoint takes this ${form}`)
+  const values = {
+    ...fields,
+    page: toLine(source.page, MAX_LENGTHS.text),
+    link: shortLink(new URL(source.link)),
+  }
+  const body = sentFieldsOf(form).map(({ name }) => [name, values[name] ?? ''])
+  return {
+    service: endpoint.service,
+    path: pathOf(endpoint, vacancyId),
+    body: Object.fromEntries(body),
+  }
+}
+
+export interface Rejection {
+  /** The first message of a field, by field. */
+  fields: Readonly<Record<string, string>>
+  /** What is said of the form as a whole, where no field is named. */
+  message?: string
+}
+
+/**
+ * Reads the answer to a form that was not valid: `{message, errors: {field: text | [text]}}`, or
+ * the fields alone. Anything else is a rejection without words.
+ */
+function toRejection(answer: unknown): Rejection {
+  if (!isObject(answer)) return { fields: {} }
+  const { message, errors } = answer
+  const fields = firstTexts(isObject(errors) ? errors : answer)
+  if (Object.keys(fields).length > 0 || typeof message !== 'string') return { fields }
+  return { fields, message }
+}
+
+function firstTexts(errors: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, texts]): [string, string][] => {
+      const text: unknown = Array.isArray(texts) ? texts.find(isText) : texts
+      return isText(text) ? [[name, text]] : []
+    }),
+  )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { openAnswerPage } from '#lib/enquiries/answer-page.ts'
 import { CALLBACK, testSite } from '#lib/enquiries/fixture-enquiries.ts'
 import { instance } from '#lib/server/instance.ts'
-import { findShownAnswer } from './no-js-records.ts'
+import { findShownAnswer, openAnswerPage } from './no-js-records.ts'
 
 const WRONG = { ...CALLBACK, phone: 'soon' }
 const REJECTED = { form: 'callback', outcome: 'rejected' }

@@ -1,4 +1,17 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { FormMatch } from './find-form.ts'
 import type { FieldErrors } from './validate.ts'
+
+/** A form that has arrived, not checked yet. */
+export interface Incoming {
+  value: unknown
+  match: FormMatch
+  language: Locale
+  headers: Headers
+  address: string
+  /** Whether a host is this site's own. */
+  isOwnHost: (host: string) => boolean
+}
 
 /** What becomes of an enquiry that somebody sends, before it is put into an answer. */
 export type Result =
