@@ -20,14 +20,14 @@ const KEY_IS_TAKEN = 409
 export async function submitEnquiry(
   content: EnquiryContent,
   { locale, baseUrls }: Pick<EnquiryConfig, 'locale' | 'baseUrls'>,
-  traps: SendOptions['traps'],
+  spamCheck: SendOptions['spamCheck'],
 ): Promise<SubmitOutcome> {
   const { form } = content
   const source = { page: document.title, link: window.location.href }
   const request = enquiryRequest(content, source)
   const idempotencyKey = keyFor(form, JSON.stringify([request.path, request.body]))
 
-  const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, traps })
+  const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, spamCheck })
   if (outcome.kind === 'sent') {
     dropDraft(form)
     return { kind: 'sent', reference: outcome.reference ?? referenceOf(idempotencyKey) }

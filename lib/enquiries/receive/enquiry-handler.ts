@@ -1,12 +1,12 @@
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { isFromHere, isOwnHost } from './check-origin.ts'
 import type { FormMatch } from './find-form.ts'
-import { jsonAnswer, takeJson } from './receive-json.ts'
-import { type PlainOptions, takePlain } from './receive-no-js.ts'
+import { receiveJson, toJsonResponse } from './receive-json.ts'
+import { type NoJsOptions, receiveNoJs } from './receive-no-js.ts'
 import { encodingOf, parseBody, readBody } from './request-body.ts'
 import type { RefusedStatus } from './submission.ts'
 
-export interface EnquiryHandlerOptions extends PlainOptions {
+export interface EnquiryHandlerOptions extends NoJsOptions {
   siteUrl: string
   /** For a body to arrive. */
   bodyTimeoutMs?: number
@@ -23,7 +23,7 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
   return async (request, match) => {
     const { headers, method } = request
     const language = negotiateLocale(headers.get('accept-language'))
-    const refuse = (status: RefusedStatus) => jsonAnswer({ kind: 'refused', status }, language)
+    const refuse = (status: RefusedStatus) => toJsonResponse({ kind: 'refused', status }, language)
 
     if (method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: { Allow: 'POST, OPTIONS' } })
@@ -50,8 +50,8 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
       address: addressOf(headers),
       isOwnHost: (host: string) => isOwnHost(host, headers, siteUrl),
     }
-    if (encoding === 'json') return await takeJson(incoming, submit)
-    return await takePlain({ ...incoming, search: new URL(request.url).searchParams }, options)
+    if (encoding === 'json') return await receiveJson(incoming, submit)
+    return await receiveNoJs({ ...incoming, search: new URL(request.url).searchParams }, options)
   }
 }
 

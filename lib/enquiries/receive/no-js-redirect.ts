@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /** The answer to a form that was sent without script: on to the chat, or back to the form. */
-export function plainAnswer(
+export function redirectNoJs(
   result: Result,
   { form, body, chatHref }: Sent,
   { headers, address: sender }: Incoming,

@@ -12,24 +12,24 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const SUSPICIOUS_HEADER = 'x-enquiry-suspicious'
 
 /** Takes a form that was sent by script or by a program. */
-export async function takeJson(incoming: Incoming, submit: Submit): Promise<Response> {
+export async function receiveJson(incoming: Incoming, submit: Submit): Promise<Response> {
   const { value, language, headers, address } = incoming
   const stated = headers.get('idempotency-key')
   if (stated !== null && !UUID.test(stated)) {
-    return jsonAnswer({ kind: 'refused', status: 400 }, language)
+    return toJsonResponse({ kind: 'refused', status: 400 }, language)
   }
   const checked = checkBody(value, incoming)
-  if ('kind' in checked) return jsonAnswer(checked, language)
+  if ('kind' in checked) return toJsonResponse(checked, language)
   const isSuspicious = checked.isSuspicious || headers.get(SUSPICIOUS_HEADER) === '1'
   const enquiry = { ...checked, isSuspicious, ...dedupeKeysOf(stated, checked.bodyHash, address) }
-  return jsonAnswer(await submit(enquiry, address), language)
+  return toJsonResponse(await submit(enquiry, address), language)
 }
 
 /** Statuses that may have no body. */
 const EMPTY = [204, 205]
 
 /** The answer to a form that was sent as JSON. */
-export function jsonAnswer(result: Result, language: Locale): Response {
+export function toJsonResponse(result: Result, language: Locale): Response {
   const messages = MESSAGES[language].problems.enquiry
   if (result.kind === 'accepted') {
     const { status, reference } = result

@@ -9,7 +9,7 @@ import { checkBody } from './check-body.ts'
 import { dedupeKeysOf } from './dedupe-key.ts'
 import { matchChosen } from './find-form.ts'
 import { completed, type NoJsForm, noJsFormOf } from './no-js-form.ts'
-import { plainAnswer } from './no-js-redirect.ts'
+import { redirectNoJs } from './no-js-redirect.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { SPAM_CHECK_FIELDS } from './spam-check.ts'
 import type { Incoming, Result } from './submission.ts'
@@ -20,16 +20,16 @@ export type Chats = (
   locale: Locale,
 ) => Promise<{ siteName: string; messengers?: Messengers } | undefined>
 
-export interface PlainOptions {
+export interface NoJsOptions {
   submit: Submit
   rateLimit: RateLimit
   chats: Chats
 }
 
 /** Takes a form that was sent by a browser without script. */
-export async function takePlain(
+export async function receiveNoJs(
   incoming: Incoming & { search: URLSearchParams },
-  { submit, rateLimit, chats }: PlainOptions,
+  { submit, rateLimit, chats }: NoJsOptions,
 ): Promise<Response> {
   const { search, address, isOwnHost } = incoming
   const body = ownFields(incoming)
@@ -45,7 +45,7 @@ export async function takePlain(
     // Its answer is kept here, so it counts; with script nothing is kept of what is not valid.
     const retryAfterS = await rateLimit.take(address)
     const result: Result = retryAfterS ? { kind: 'refused', status: 429, retryAfterS } : checked
-    return plainAnswer(result, { form, body: typed }, incoming)
+    return redirectNoJs(result, { form, body: typed }, incoming)
   }
   const result = await submit(
     { ...checked, ...dedupeKeysOf(null, checked.bodyHash, address) },
@@ -53,7 +53,7 @@ export async function takePlain(
   )
   const isOn = result.kind === 'accepted'
   const chatHref = isOn ? await findChat(form, checked.fields.type, chats) : undefined
-  return plainAnswer(result, { form, body: typed, chatHref }, incoming)
+  return redirectNoJs(result, { form, body: typed, chatHref }, incoming)
 }
 
 /** What the form has fields for: a browser's extensions put in fields of their own. */

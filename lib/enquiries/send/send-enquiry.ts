@@ -27,7 +27,7 @@ export interface SendOptions {
   /** A UUID: the same key with the same body is one enquiry, however often it is sent. */
   idempotencyKey: string
   /** How long it was filled in is left out where it is not known. */
-  traps: { website: string; elapsedMs: number | undefined }
+  spamCheck: { website: string; elapsedMs: number | undefined }
   timeoutMs?: number
 }
 
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 30_000
 /** Sends an enquiry from the visitor's browser. Never throws. */
 export async function sendEnquiry(
   { service, path, body }: EnquiryRequest,
-  { locale, baseUrls, idempotencyKey, traps, timeoutMs = TIMEOUT_MS }: SendOptions,
+  { locale, baseUrls, idempotencyKey, spamCheck, timeoutMs = TIMEOUT_MS }: SendOptions,
 ): Promise<EnquiryOutcome> {
   const baseUrl = baseUrls[service]
   try {
@@ -49,7 +49,7 @@ export async function sendEnquiry(
         'Content-Type': 'application/json',
         'Idempotency-Key': idempotencyKey,
       },
-      body: JSON.stringify(baseUrl ? body : { ...body, ...trapFields(traps) }),
+      body: JSON.stringify(baseUrl ? body : { ...body, ...spamCheckFields(spamCheck) }),
       // A form post that is sent elsewhere has not been accepted.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -67,8 +67,8 @@ export async function sendEnquiry(
   }
 }
 
-/** Only the site's own server takes the traps out again; another one gets the bare payload. */
-function trapFields({ website, elapsedMs }: SendOptions['traps']) {
+/** Only the site's own server takes these fields out again; another one gets the bare payload. */
+function spamCheckFields({ website, elapsedMs }: SendOptions['spamCheck']) {
   return website ? { website, elapsed_ms: elapsedMs } : { elapsed_ms: elapsedMs }
 }
 
