@@ -175,7 +175,7 @@ describe('where TLS is required', () => {
     ['has a certificate that nobody vouches for', { disabledCommands: [] }],
   ])('a server that %s hears neither the password nor the mail', async (_, options) => {
     // The test's own mail server warns of its certificate, which is what is wanted of it.
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const onAuth = vi.fn()
     const onMailFrom = vi.fn()
     const { deliver, received } = await office(
