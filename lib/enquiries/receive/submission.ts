@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { FieldErrors } from './check-body.ts'
 import type { FormMatch } from './find-form.ts'
-import type { FieldErrors } from './validate.ts'
 
 /** A form that has arrived, not checked yet. */
 export interface Incoming {

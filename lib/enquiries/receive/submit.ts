@@ -22,10 +22,10 @@ import {
   toFieldMessages,
 } from '#lib/http/problem-message.ts'
 import type { Log } from '#lib/log/log.ts'
+import type { FieldErrors } from './check-body.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { createKeyedQueue, createSingleflight } from './singleflight.ts'
 import type { Result } from './submission.ts'
-import type { FieldErrors } from './validate.ts'
 
 export type Submit = (enquiry: NewEnquiry, address: string) => Promise<Result>
 
