@@ -35,6 +35,16 @@ const NOT_KEPT = /^\/(?:builds|_next\/(?!static\/))/
 const RSC_PARAMETER = '_rsc'
 const HASH_BYTES = 12
 
+/** With any of these the framework answers with less than a document, or for somewhere else. */
+export const ROUTER_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'next-action',
+]
+
 /** Tells the requests apart that one answer serves. An address is read once, and then known. */
 export function createCacheRules({ files, isApiEmbedded }: CacheRules) {
   const known = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
@@ -86,8 +96,8 @@ function languageOf({ headers }: IncomingMessage) {
  * no shared cache is to keep the one under the address of the other.
  */
 function variantOf({ url = '', headers }: IncomingMessage): string | undefined {
-  const isPlain = headers.rsc === undefined && !url.includes(RSC_PARAMETER)
-  if (isPlain) return headers['next-router-prefetch'] === undefined ? '' : undefined
+  const isFromRouter = ROUTER_HEADERS.some((name) => headers[name] !== undefined)
+  if (!isFromRouter && !url.includes(RSC_PARAMETER)) return ''
   const query = new URL(url, 'http://localhost').searchParams
   if (headers.rsc !== '1' || query.get(RSC_PARAMETER) !== routerHash(headers)) return undefined
   const segment = headers['next-router-segment-prefetch'] ?? ''

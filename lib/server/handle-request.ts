@@ -12,6 +12,7 @@ import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
 import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
+import { ROUTER_HEADERS } from './cacheable-request.ts'
 import { listFixedFiles } from './fixed-files.ts'
 import { createResponseCache } from './response-cache.ts'
 import { logFailedResponse } from './response-log.ts'
@@ -128,7 +129,7 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
 }
 
 /** What would have the framework answer with less than a page. */
-const PARTIAL_RESPONSE_HEADERS = ['if-none-match', 'if-modified-since', 'range', 'rsc']
+const PARTIAL_RESPONSE_HEADERS = ['if-none-match', 'if-modified-since', 'range', ...ROUTER_HEADERS]
 /** The framework takes this ending for a wish of its own, and would answer with no page. */
 const FRAMEWORK_ENDING = /\.rsc$/i
 

@@ -198,6 +198,22 @@ test('the payload of a page is kept apart from its document, under the query of 
   expect(asked).toHaveLength(4)
 })
 
+test('what asks for less than a document is never answered with one that is kept', async () => {
+  render('/en/blog')
+  const { ask, asked } = await serve(page)
+  await ask('/blog')
+  for (const [name, value] of [
+    ['next-router-segment-prefetch', '/_tree'],
+    ['next-router-prefetch', '1'],
+    ['next-router-state-tree', 'x'],
+    ['rsc', '0'],
+  ] as const) {
+    await ask('/blog', { [name]: value })
+    await ask('/blog', { [name]: value })
+  }
+  expect(asked).toHaveLength(9)
+})
+
 test('the query of the headers is the one that the framework expects', async () => {
   const tree = encodeURIComponent('["",{"children":["blog",{}]}]')
   for (const [prefetch, segment, state, from] of [
