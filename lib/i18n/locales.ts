@@ -69,6 +69,7 @@ export function fallbackOf(locale: Locale): Locale | undefined {
 
 /** Holds the language that a visitor has chosen. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE'
+export const LOCALE_COOKIE_DAYS = 365
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)

@@ -7,3 +7,6 @@ export function toAsciiDigit(character: string): string {
   const zero = ZEROS.find((candidate) => code >= candidate && code < candidate + 10)
   return zero === undefined ? character : String(code - zero)
 }
+
+/** Of a number for the whole world (E.164). */
+export const MAX_PHONE_DIGITS = 15

@@ -1,5 +1,8 @@
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
-import { toAsciiDigit } from './digits.ts'
+import { MAX_PHONE_DIGITS, toAsciiDigit } from './digits.ts'
+
+/** A number as it is sent and stored. */
+export const PHONE_PATTERN = new RegExp(`^\\+\\d{1,${MAX_PHONE_DIGITS}}$`)
 
 /**
  * The address of a telephone link: `+` where the number begins with one, digits, and the extension

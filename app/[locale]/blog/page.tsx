@@ -2,13 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { BlogScreen } from '#components/blog/blog-screen.tsx'
 import { definePage } from '#components/page/define-page.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
+import { POSTS_PER_PAGE } from '#lib/resources/blog/model.ts'
 import { listPosts } from '#lib/resources/blog/read.ts'
-
-const PER_PAGE = 6
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.blog,
-  load: (route) => listPosts(route.locale, { page: route.page, perPage: PER_PAGE }),
+  load: (route) => listPosts(route.locale, { page: route.page, perPage: POSTS_PER_PAGE }),
   metadata: async (posts, route) => {
     const t = await getTranslations('blog')
     const title = route.page > 1 ? t('titleOfPage', { page: route.page }) : t('title')

@@ -4,10 +4,9 @@ import { VacanciesScreen } from '#components/vacancies/vacancies-screen.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
+import { VACANCIES_PER_PAGE } from '#lib/resources/vacancies/model.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
 import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
-
-const PER_PAGE = 12
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.vacancies,
@@ -33,7 +32,7 @@ const { Page, generateMetadata } = definePage({
 
 async function loadVacancies({ locale, page, filter }: RouteState) {
   const [vacancies, shell] = await Promise.all([
-    listVacancies(locale, { page, perPage: PER_PAGE, ...filter }),
+    listVacancies(locale, { page, perPage: VACANCIES_PER_PAGE, ...filter }),
     getShell(locale),
   ])
   return { vacancies, shell }

@@ -6,6 +6,7 @@ import { createStore } from '#components/ui/browser/store.ts'
 export type Consent = 'accepted' | 'refused' | 'unanswered'
 
 const COOKIE = 'cookies_accepted'
+const LIFE_DAYS = 365
 const CHANNEL = 'consent'
 
 /** What was answered on this page; undefined where only the cookie knows. */
@@ -48,7 +49,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 
 /** Both answers are kept equally long: whoever said no is not asked again before a year has gone. */
 function settle(isAccepted: boolean): void {
-  writeCookie(COOKIE, String(isAccepted))
+  writeCookie(COOKIE, String(isAccepted), LIFE_DAYS)
   answer.set(toConsent(String(isAccepted)))
   channel ??= openChannel()
   channel?.postMessage(isAccepted)

@@ -8,7 +8,7 @@ import { writeCookie } from '#components/ui/browser/cookie.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { toNavigateHandler } from '#components/ui/link/site-link-navigation.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
-import { LOCALE_COOKIE, type Locale } from '#lib/i18n/locales.ts'
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '#lib/i18n/locales.ts'
 
 interface LanguageLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'href' | 'locale'> {
   locale: Locale
@@ -22,7 +22,7 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    writeCookie(LOCALE_COOKIE, locale)
+    writeCookie(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS)
     carryQuery(event)
   }
 

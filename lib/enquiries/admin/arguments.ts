@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { STATES } from '#lib/enquiries/store/enquiry-record.ts'
+import { PHONE_PATTERN } from '#lib/text/phone.ts'
 
 /** What was typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
@@ -19,10 +20,7 @@ const optionsSchema = z.object({
     .default(50),
   format: z.enum(['csv', 'json'], '--format is csv or json').default('csv'),
   output: z.string().optional(),
-  phone: z
-    .string()
-    .regex(/^\+\d{1,15}$/, '--phone is written as + and digits')
-    .optional(),
+  phone: z.string().regex(PHONE_PATTERN, '--phone is written as + and digits').optional(),
   days: z.coerce
     .number('--days is a number of days')
     .min(0, '--days is a number of days')

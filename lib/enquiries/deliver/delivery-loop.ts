@@ -8,7 +8,8 @@ import {
 import type { Store } from '#lib/enquiries/store/open-store.ts'
 import { describeError } from '#lib/enquiries/store/sqlite-error.ts'
 import type { Log } from '#lib/log/log.ts'
-import { type Outcome, settlementOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { settlementOf } from './retry-policy.ts'
 import { type DeliveryTarget, leaseMs } from './target.ts'
 
 export interface LoopOptions {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PHONE_PATTERN } from '#lib/text/phone.ts'
 import type { FormEndpoint } from './definition.ts'
 import { MAX_LENGTHS } from './field.ts'
 import { FORM_NAMES, FORMS, type KnownEndpoint, type SentField, sentFieldsOf } from './forms.ts'
@@ -48,7 +49,7 @@ function ruleOf(field: SentField): z.ZodType {
     case 'name':
       return orEmpty(z.string().trim().min(1).max(MAX_LENGTHS.name).regex(TYPED), isOptional)
     case 'phone':
-      return orEmpty(z.string().regex(/^\+\d{1,15}$/), isOptional)
+      return orEmpty(z.string().regex(PHONE_PATTERN), isOptional)
     case 'choice':
     case 'select':
       return orEmpty(z.enum(field.choices), isOptional)

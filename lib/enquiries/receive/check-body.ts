@@ -106,7 +106,8 @@ function schemaOf({ body }: FormEndpoint): z.ZodObject {
 }
 
 function errorsOf({ issues }: z.ZodError, body: unknown, language: Locale): FieldErrors {
-  const texts = MESSAGES[language].problems.fields
+  const { form, problems } = MESSAGES[language]
+  const texts = { ...problems.fields, required: form.required }
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
     for (const name of namesOf(issue)) {
@@ -131,7 +132,7 @@ function messageOf(
   issue: z.core.$ZodIssue,
   name: string,
   value: unknown,
-  texts: Messages['problems']['fields'],
+  texts: Messages['problems']['fields'] & { required: string },
 ): string {
   if (issue.code === 'unrecognized_keys') return texts.unknown
   if (isEmpty(value)) return texts.required

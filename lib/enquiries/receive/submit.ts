@@ -1,6 +1,7 @@
 import type { Backend } from '#lib/enquiries/deliver/backend-target.ts'
-import { type Outcome, outcomeOfStatus, settlementOf } from '#lib/enquiries/deliver/outcome.ts'
+import { type Outcome, outcomeOfStatus } from '#lib/enquiries/deliver/outcome.ts'
 import { type HttpAnswer, reasonOf } from '#lib/enquiries/deliver/post-json.ts'
+import { settlementOf } from '#lib/enquiries/deliver/retry-policy.ts'
 import { leaseMs } from '#lib/enquiries/deliver/target.ts'
 import {
   addKey,

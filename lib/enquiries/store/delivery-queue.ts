@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PAUSE_MS, type Settlement } from '#lib/enquiries/deliver/outcome.ts'
+import { MAX_PAUSE_MS, type Settlement } from '#lib/enquiries/deliver/retry-policy.ts'
 import {
   ENQUIRY_COLUMNS,
   type Enquiry,

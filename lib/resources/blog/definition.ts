@@ -16,6 +16,7 @@ import {
 import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { buildPosts } from './embedded.ts'
+import { POSTS_PER_PAGE } from './model.ts'
 
 const blogPostSummaryWireSchema = z.object({
   slug: slugSchema,
@@ -64,7 +65,7 @@ export const blogResource = {
     list: defineEndpoint({
       name: 'blogList',
       path: '/api/blog',
-      query: z.object({ ...pagingFields(6), tag: filterField() }),
+      query: z.object({ ...pagingFields(POSTS_PER_PAGE), tag: filterField() }),
       service: 'main',
       summary: 'Blog posts, newest first',
       response: { schema: blogPostSummaryWireSchema, as: 'page' },

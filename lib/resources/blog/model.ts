@@ -1,6 +1,9 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import type { Image } from '#lib/resources/image.ts'
 
+/** Of the list. */
+export const POSTS_PER_PAGE = 6
+
 /** Dates are ISO 8601. */
 export interface BlogPostSummary {
   slug: string

@@ -18,6 +18,7 @@ import {
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 import { buildVacancies, findVacancies } from './embedded.ts'
+import { VACANCIES_PER_PAGE } from './model.ts'
 import { nextClosing } from './vacancy-life.ts'
 
 /** Numeric for most jobs services, a text for some; the site treats it as a text. */
@@ -63,7 +64,7 @@ export const vacanciesContent = defineContent({
 })
 
 const vacancyListQuerySchema = z.object({
-  ...pagingFields(12),
+  ...pagingFields(VACANCIES_PER_PAGE),
   country_slug: filterField(),
   category: filterField(),
   q: filterField(200),

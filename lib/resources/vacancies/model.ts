@@ -1,6 +1,9 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import type { Salary } from '#lib/resources/salary.ts'
 
+/** Of the list. */
+export const VACANCIES_PER_PAGE = 12
+
 export type Employment = 'full_time' | 'part_time' | 'temporary' | 'contract'
 
 /** Dates are ISO 8601. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { outcomeOfStatus, settlementOf } from './outcome.ts'
+import { outcomeOfStatus } from './outcome.ts'
+import { settlementOf } from './retry-policy.ts'
 
 const HOUR = 3_600_000
 const failed = { kind: 'failed', reason: 'reset' } as const
