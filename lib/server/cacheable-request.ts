@@ -51,8 +51,7 @@ export function createCacheRules({ files, isApiEmbedded }: CacheRules) {
 
   return (request: IncomingMessage): CacheableRequest | undefined => {
     const { method, url = '/', headers } = request
-    if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH || headers.range)
-      return undefined
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return undefined
     // What it is told beside the page depends on the host that was asked.
     if (isTrialHost(headers.host)) return undefined
     const address = known.get(url) ?? readAddress(url)
@@ -101,7 +100,9 @@ function variantOf({ url = '', headers }: IncomingMessage): string | undefined {
   const query = new URL(url, 'http://localhost').searchParams
   if (headers.rsc !== '1' || query.get(RSC_PARAMETER) !== routerHash(headers)) return undefined
   const segment = headers['next-router-segment-prefetch'] ?? ''
-  return `rsc ${headers['next-router-prefetch'] ?? ''} ${segment} `
+  // The router is told the query that the page was rendered for, in a header of the payload.
+  query.delete(RSC_PARAMETER)
+  return `rsc ${headers['next-router-prefetch'] ?? ''} ${segment} ${query} `
 }
 
 /** As the framework's router makes it of the headers that it sends. */

@@ -28,6 +28,8 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
   const cache = createResponseCache({ files, isApiEmbedded, setCommonHeaders })
 
   return (request, response) => {
+    // Nothing here is large, and the framework fails on a range that a file does not have.
+    delete request.headers.range
     if (cache.sendReady(request, response)) return
     const context: RequestContext = { isSent: false }
     const { method = 'GET', url = '/' } = request
@@ -129,7 +131,7 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
 }
 
 /** What would have the framework answer with less than a page. */
-const PARTIAL_RESPONSE_HEADERS = ['if-none-match', 'if-modified-since', 'range', ...ROUTER_HEADERS]
+const PARTIAL_RESPONSE_HEADERS = ['if-none-match', 'if-modified-since', ...ROUTER_HEADERS]
 /** The framework takes this ending for a wish of its own, and would answer with no page. */
 const FRAMEWORK_ENDING = /\.rsc$/i
 

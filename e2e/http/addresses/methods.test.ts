@@ -193,3 +193,14 @@ test('the home page and its redirect say once on what they depend', async () => 
     expect(names).toEqual(expect.arrayContaining(['cookie', 'accept-language', 'sec-fetch-site']))
   }
 })
+
+test.each(['bytes=0-3', 'bytes=9-0', 'bytes=99999999-', 'bytes=0-0,-1', 'lines=1'])(
+  'a part of a file, %s, is answered with the file',
+  async (range) => {
+    for (const path of ['/favicon.ico', '/icon.svg', '/robots.txt']) {
+      const response = await fetch(defaultOrigin() + path, { headers: { range } })
+      expect(response.status, path).toBe(200)
+      expect((await response.arrayBuffer()).byteLength, path).toBeGreaterThan(50)
+    }
+  },
+)
