@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { type Held, holdRequests, isRouterRequest } from '#e2e/browser/hold.ts'
 import { expect, open, test } from '#e2e/browser/menu-test.ts'
+import { clickOutside } from '#e2e/browser/open.ts'
 import { LANGUAGES, type Language, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 
@@ -34,7 +35,7 @@ for (const language of LANGUAGES) {
       await selector.click()
       await expect(page.getByRole('menu')).toBeHidden()
       await selector.click()
-      await page.mouse.click(20, WIDE.height - 200)
+      await clickOutside(page)
       await expect(page.getByRole('menu')).toBeHidden()
       await expect(page).toHaveURL(at('/blog'))
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { documentId, scrollPosition } from '#e2e/browser/measures.ts'
+import { clickOutside } from '#e2e/browser/open.ts'
 import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
@@ -26,7 +27,7 @@ for (const language of LANGUAGES) {
     await selector.click()
     await expect(page.getByRole('menu')).toBeHidden()
     await selector.click()
-    await page.mouse.click(20, WIDE.height - 200)
+    await clickOutside(page)
     await expect(page.getByRole('menu')).toBeHidden()
     expect(await languageCookie(page)).toBeUndefined()
 

@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
 
     await main.getByRole('searchbox').fill('zeppelin')
     await main.getByRole('button', { name: words.show }).click()
-    await expectAddress(page, { q: 'zeppelin', country: '', category: '' })
+    await expectAddress(page, { q: 'zeppelin' })
     await untilHydrated(page)
     await main.getByRole('link', { name: words.all }).click()
     await expectAddress(page, {})
@@ -52,6 +52,9 @@ for (const language of LANGUAGES) {
 
 async function expectAddress(page: Page, asked: Record<string, string>): Promise<void> {
   await expect
-    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    // A browser that sends the form by itself, before the script has come, names empty fields too.
+    .poll(() =>
+      Object.fromEntries([...new URL(page.url()).searchParams].filter(([, text]) => text)),
+    )
     .toEqual({ ...MARKS, ...asked })
 }

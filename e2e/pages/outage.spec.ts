@@ -27,6 +27,9 @@ interface Setting {
   site: Site
 }
 
+// What one test breaks, a later one sees recover.
+test.describe.configure({ mode: 'default' })
+
 const broken: Setting[] = []
 
 test.afterAll(async () => {
