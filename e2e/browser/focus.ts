@@ -3,6 +3,7 @@ import { expect } from './test.ts'
 
 const MAX_STOPS = 400
 const CLOSING_MS = 400
+const MOVING_MS = 1000
 
 interface Stop {
   /** Its place in the document and what it says. */
@@ -15,7 +16,7 @@ export async function goRound(page: Page, key = 'Tab'): Promise<number> {
   const faults = new Set<string>()
   const seen = new Set<string>()
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-    await page.keyboard.press(key)
+    await moveFocus(page, key)
     let stop = await focusStop(page)
     if (!stop || seen.has(stop.name)) break
     seen.add(stop.name)
@@ -28,6 +29,21 @@ export async function goRound(page: Page, key = 'Tab'): Promise<number> {
   }
   expect.soft([...faults]).toEqual([])
   return seen.size
+}
+
+/** Presses the key and waits for the focus to move, which a menu does in a task of its own. */
+async function moveFocus(page: Page, key: string): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement)
+  await page.keyboard.press(key)
+  await page
+    .waitForFunction((element) => document.activeElement !== element, before, {
+      timeout: MOVING_MS,
+    })
+    // On the last of them it stays where it is, and the round is over.
+    .catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error
+    })
+  await before.dispose()
 }
 
 /** What has the focus: whether one sees that it has, and that it is not behind anything. */
