@@ -2,10 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { node } from './toolbox.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The headless shell is the same browser without its windows, and a quarter faster.
+const NAMES = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'chrome'],
+]
 const INSTALLERS = [
   [node(), ['node_modules/playwright/cli.js', 'install', 'chromium']],
   ['apt-get', ['update']],
+  ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']],
   ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
 ]
 
@@ -16,13 +21,15 @@ const INSTALLERS = [
 export async function findBrowser() {
   const found = await presentBrowser()
   if (found) return found
-  const tried = INSTALLERS.map(([command, args]) => {
+  const tried = []
+  for (const [command, args] of INSTALLERS) {
     const { status } = spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 })
-    return `${[command.split('/').at(-1), ...args.slice(-2)].join(' ')} (${status ?? 'not found'})`
-  })
-  const installed = await presentBrowser()
-  if (!installed) console.error(`No browser for the tests could be had; tried: ${tried.join('; ')}`)
-  return installed
+    tried.push(`${[command.split('/').at(-1), ...args.slice(-2)].join(' ')} (${status ?? 'none'})`)
+    const installed = await presentBrowser()
+    if (installed) return installed
+  }
+  console.error(`No browser for the tests could be had; tried: ${tried.join('; ')}`)
+  return undefined
 }
 
 async function presentBrowser() {

@@ -22,7 +22,8 @@ await check('dead code', 'node_modules/knip/bin/knip.js')
 await vitest('unit')
 await timed('build', build)
 await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], (counts) => counts)
-await vitest('http')
+// These tests mostly wait, for starts, stops and outages.
+await vitest('http', '--maxWorkers=4')
 await browserTests()
 
 console.log(`${passed} passed, ${failed} failed`)
@@ -48,9 +49,16 @@ async function tests(name, args, countsOf, environment) {
   })
 }
 
-function vitest(project) {
+function vitest(project, ...options) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=reports/${project}.json`]
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    ...options,
+    ...reporters,
+  ]
   return tests(project, args, vitestCounts)
 }
 

@@ -127,7 +127,7 @@ test('prefetching ends, fetches nothing twice, and never more than four pages at
     })(),
   ])
   // The one pause of these tests: nothing may begin again while nobody does anything.
-  await wide.page.waitForTimeout(30_000)
+  await wide.page.waitForTimeout(12_000)
   for (const { asked, mostPages, quietSince, page } of [wide, narrow]) {
     const twice = asked().filter((address, index) => asked().indexOf(address) !== index)
     expect(twice).toEqual([])
