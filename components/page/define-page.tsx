@@ -13,6 +13,7 @@ import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
+import { isFiniteFilter } from '#lib/resources/known-filters.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 
 /** What the framework's `expireTime` is set to. */
@@ -43,7 +44,7 @@ interface PageDefinition<Data> {
   structuredData?: (data: Data, route: RouteState) => Promise<object | undefined>
   /** By default 200. */
   status?: (data: Data) => number
-  /** Whether the page cache may hold the page; by default it may. */
+  /** Whether the page cache may hold the page; by default all but what visitors make up. */
   isCacheable?: (route: RouteState) => boolean
   /** The moment, in milliseconds, from which the page would say something else by itself. */
   changesAt?: (data: Data) => number | undefined
@@ -93,7 +94,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
       if (!parseRouteState(segment)) throw new NotFoundError()
       const [data] = await Promise.all([definition.load(route, params), getShell(route.locale)])
       if (route.isRefused) throw new MethodNotAllowedError()
-      const isCacheable = definition.isCacheable?.(route) ?? true
+      const isCacheable = definition.isCacheable?.(route) ?? (await isFiniteFilter(route))
       return {
         data,
         metadata: toMetadata(await metadata(data, route), path(params), route),

@@ -1,6 +1,23 @@
 import { isUpstreamError } from '#lib/http/client/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell, type LoadedShell } from '#lib/resources/shell/read.ts'
+
+/** Of the filters whose values are the site's own: whether a value is one of them. */
+const FINITE_FILTERS: Record<string, (locale: Locale, value: string) => Promise<boolean>> = {
+  country: isKnownCountry,
+  category: isKnownCategory,
+}
+
+/**
+ * Whether a list is narrowed by nothing but values of the site itself. There are only so many
+ * such lists, so they are kept like other pages; what visitors may make up has no end.
+ */
+export async function isFiniteFilter({ locale, filter }: RouteState): Promise<boolean> {
+  const chosen = Object.entries(filter ?? {}).filter(([, value]) => value)
+  const known = chosen.map(([name, value]) => FINITE_FILTERS[name]?.(locale, value) ?? false)
+  return (await Promise.all(known)).every(Boolean)
+}
 
 /** Whether a filter is one of the site's own, not a text that a visitor made up; none is. */
 export async function isKnownCategory(locale: Locale, category: string): Promise<boolean> {

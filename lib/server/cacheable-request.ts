@@ -34,6 +34,8 @@ const MAX_ADDRESSES = 5_000
 const NOT_KEPT = /^\/(?:builds|_next\/(?!static\/))/
 const RSC_PARAMETER = '_rsc'
 const HASH_BYTES = 12
+/** Of a navigation, and of what the router may ask for ahead of one. */
+const PREFETCH_KINDS = new Set(['', '1', '2'])
 
 /** With any of these the framework answers with less than a document, or for somewhere else. */
 export const ROUTER_HEADERS = [
@@ -99,10 +101,9 @@ function variantOf({ url = '', headers }: IncomingMessage): string | undefined {
   if (!isFromRouter && !url.includes(RSC_PARAMETER)) return ''
   const query = new URL(url, 'http://localhost').searchParams
   if (headers.rsc !== '1' || query.get(RSC_PARAMETER) !== routerHash(headers)) return undefined
-  const segment = headers['next-router-segment-prefetch'] ?? ''
-  // The router is told the query that the page was rendered for, in a header of the payload.
-  query.delete(RSC_PARAMETER)
-  return `rsc ${headers['next-router-prefetch'] ?? ''} ${segment} ${query} `
+  const prefetch = headers['next-router-prefetch']?.toString() ?? ''
+  if (!PREFETCH_KINDS.has(prefetch)) return undefined
+  return `rsc ${prefetch} ${headers['next-router-segment-prefetch'] ?? ''} `
 }
 
 /** As the framework's router makes it of the headers that it sends. */

@@ -84,7 +84,7 @@ export function createResponseCache({ setCommonHeaders, maxBytes = MAX_BYTES, ..
       const known = entries.get(asked.key)
       if (known && !renewing.has(request) && isUsable(known))
         return sendPrepared(asked.key, known, request, response)
-      const page = asked.page === undefined ? undefined : findPage(asked.page)
+      const before = asked.page === undefined ? undefined : findPage(asked.page)
       const acceptEncoding = request.headers['accept-encoding']
       const isHead = request.method === 'HEAD'
       const condition = request.headers['if-none-match']
@@ -111,10 +111,12 @@ export function createResponseCache({ setCommonHeaders, maxBytes = MAX_BYTES, ..
         return
       }
       const stored = toStoredResponse(response, result.body, known?.stored)
+      // Where there was none, it is the one that was rendered for this very answer. Otherwise one
+      // that was stored while this answer was on its way is another page.
+      const page = asked.page === undefined ? undefined : findPage(asked.page)
       const entry = toEntry(stored, page, generation)
       for (const name of response.getHeaderNames()) response.removeHeader(name)
-      // A page that was stored while this one was on its way is another one.
-      const isCurrent = asked.page === undefined || (page && findPage(asked.page) === page)
+      const isCurrent = asked.page === undefined || (page && (!before || before === page))
       if (isCurrent && generation === contentGeneration()) entries.set(asked.key, entry)
       await sendPrepared(asked.key, entry, request, response)
     },

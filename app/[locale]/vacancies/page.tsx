@@ -11,8 +11,6 @@ import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
 const { Page, generateMetadata } = definePage({
   path: PATHS.vacancies,
   load: loadVacancies,
-  // What visitors may ask for has no end, so a narrowed list takes no place in the page cache.
-  isCacheable: (route) => route.filter === undefined,
   metadata: async ({ vacancies }, route) => {
     const t = await getTranslations('vacancies')
     const title = route.page > 1 ? t('titleOfPage', { page: route.page }) : t('title')
