@@ -2,12 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { localizedPath } from './lib/i18n/hrefs.ts'
 import { LOCALE_COOKIE } from './lib/i18n/locales.ts'
 import { homeLanguage } from './lib/i18n/negotiate-locale.ts'
-import {
-  canonicalAddress,
-  hasVacancyFilter,
-  INTERNAL_HEADER,
-  internalPath,
-} from './lib/i18n/routes.ts'
+import { canonicalAddress, hasFilter, INTERNAL_HEADER, internalPath } from './lib/i18n/routes.ts'
 
 /**
  * Locale routing, and canonical redirects where the server's entry has not given them already, as
@@ -24,7 +19,7 @@ export function middleware(request: NextRequest): NextResponse {
     const home = homeOf(request)
     if (home !== '/') return NextResponse.redirect(new URL(home + url.search, url), 307)
   }
-  if (!hasVacancyFilter(address)) return NextResponse.next()
+  if (!hasFilter(address)) return NextResponse.next()
 
   const headers = new Headers(request.headers)
   headers.set(INTERNAL_HEADER, '1')
@@ -93,7 +88,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale([a-z]{2})?/vacancies',
+      source: '/:locale([a-z]{2})?/:list(vacancies)',
       has: [
         {
           type: 'query',
@@ -109,7 +104,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale([a-z]{2})?/vacancies',
+      source: '/:locale([a-z]{2})?/:list(vacancies)',
       has: [
         {
           type: 'query',
@@ -125,7 +120,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale([a-z]{2})?/vacancies',
+      source: '/:locale([a-z]{2})?/:list(vacancies)',
       has: [
         {
           type: 'query',

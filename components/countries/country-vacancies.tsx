@@ -4,7 +4,7 @@ import { EmptyIllustration } from '#components/illustrations/empty-illustration.
 import { ButtonLink } from '#components/ui/button/button.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
-import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
@@ -21,7 +21,7 @@ export function CountryVacancies({ locale, country, vacancies }: CountryVacancie
   if (vacancies.length === 0) {
     return (
       <EmptyState title={t('none')} text={t('noneText')} picture={<EmptyIllustration />}>
-        <ButtonLink href={vacanciesHref(locale, {})} tone="secondary">
+        <ButtonLink href={listHref(locale, 'vacancies')} tone="secondary">
           {t('elsewhere')}
         </ButtonLink>
         <EnquiryLink locale={locale} kind="callback" tone="secondary">
@@ -34,7 +34,10 @@ export function CountryVacancies({ locale, country, vacancies }: CountryVacancie
     <>
       <VacancyList locale={locale} vacancies={vacancies} />
       <div className="mt-8 print:hidden">
-        <ButtonLink href={vacanciesHref(locale, { country: country.slug })} tone="secondary">
+        <ButtonLink
+          href={listHref(locale, 'vacancies', { country: country.slug })}
+          tone="secondary"
+        >
           {t('all')}
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { InlineApplication } from '#components/enquiries/inline-forms.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
-import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -47,7 +47,7 @@ export function NextStep({ locale, vacancy, url, answer, now }: NextStepProps) {
       )}
       <InlineApplication locale={locale} vacancyId={id} answer={answer} />
       <p className="mt-8">
-        <TextLink href={vacanciesHref(locale, {})}>{t('all')}</TextLink>
+        <TextLink href={listHref(locale, 'vacancies')}>{t('all')}</TextLink>
       </p>
     </Section>
   )

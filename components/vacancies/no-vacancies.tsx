@@ -4,7 +4,7 @@ import { EmptyIllustration } from '#components/illustrations/empty-illustration.
 import { buttonClass } from '#components/ui/button/button.tsx'
 import { CampaignLink } from '#components/ui/link/campaign.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
-import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 interface NoVacanciesProps {
@@ -25,7 +25,7 @@ export function NoVacancies({ locale, isFiltered }: NoVacanciesProps) {
         {words('callback')}
       </EnquiryLink>
       {isFiltered && (
-        <CampaignLink href={vacanciesHref(locale, {})} className={buttonClass('secondary')}>
+        <CampaignLink href={listHref(locale, 'vacancies')} className={buttonClass('secondary')}>
           {t('all')}
         </CampaignLink>
       )}

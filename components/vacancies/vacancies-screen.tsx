@@ -3,9 +3,9 @@ import { VacanciesIllustration } from '#components/illustrations/vacancies-illus
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Pager } from '#components/ui/page/pager.tsx'
 import type { Paged } from '#lib/http/paging.ts'
-import { pageHref, vacanciesHref } from '#lib/i18n/hrefs.ts'
+import { listHref, pageHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { VacancyFilter } from '#lib/i18n/route-state.ts'
+import type { ListFilter } from '#lib/i18n/route-state.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { NoVacancies } from './no-vacancies.tsx'
@@ -15,7 +15,7 @@ import { VacancyList } from './vacancy-row.tsx'
 interface VacanciesScreenProps {
   locale: Locale
   vacancies: Paged<Vacancy>
-  filter?: VacancyFilter
+  filter?: ListFilter
   shell: Shell
 }
 
@@ -51,7 +51,7 @@ export async function VacanciesScreen({ locale, vacancies, filter, shell }: Vaca
             nameOf={(number) => words('pageNumber', { page: number })}
             page={page}
             lastPage={lastPage}
-            href={(number) => pageHref(vacanciesHref(locale, filter ?? {}), number)}
+            href={(number) => pageHref(listHref(locale, 'vacancies', filter), number)}
           />
         </div>
       </div>

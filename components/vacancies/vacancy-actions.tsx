@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { ButtonLink } from '#components/ui/button/button.tsx'
-import { vacanciesHref } from '#lib/i18n/hrefs.ts'
+import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { toVacancySummary } from './vacancy-wording.ts'
@@ -17,7 +17,7 @@ interface VacancyActionsProps {
 /** Applying while that is possible, and sending an open vacancy on to a friend. */
 export function VacancyActions({ locale, vacancy, isOpen, url }: VacancyActionsProps) {
   const t = useTranslations('vacancies')
-  if (!isOpen) return <ButtonLink href={vacanciesHref(locale, {})}>{t('all')}</ButtonLink>
+  if (!isOpen) return <ButtonLink href={listHref(locale, 'vacancies')}>{t('all')}</ButtonLink>
   const subject = encodeURIComponent(t('shareSubject', { title: vacancy.title }))
   return (
     <>

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { VacancyFilter } from '#lib/i18n/route-state.ts'
+import type { ListFilter } from '#lib/i18n/route-state.ts'
 import messages from '#messages/ru.json'
 import { VacancyFilterForm } from './vacancy-filter-form.tsx'
 
@@ -29,28 +29,28 @@ describe('VacancyFilterForm', () => {
   })
 
   it('shows what was chosen, and the way back to the whole list', () => {
-    renderForm({ country: 'uk', category: 'Дети', words: 'сад & дом' })
+    renderForm({ country: 'uk', category: 'Дети', q: 'сад & дом' })
     expect(choices()).toEqual({ country: 'uk', category: 'Дети', q: 'сад & дом' })
     expect(screen.getByRole('link').getAttribute('href')).toBe('/ru/vacancies')
   })
 
   it('keeps a choice that it has no name for', () => {
-    renderForm({ country: 'atlantis', category: '', words: '' })
+    renderForm({ country: 'atlantis' })
     expect(choices().country).toBe('atlantis')
   })
 
   it('takes up a new choice that comes with a link', () => {
-    const { rerender } = renderForm({ country: 'uk', category: 'house', words: 'сад' })
+    const { rerender } = renderForm({ country: 'uk', category: 'house', q: 'сад' })
     rerender(form())
     expect(choices()).toEqual({ country: '', category: '', q: '' })
   })
 })
 
-function renderForm(filter?: VacancyFilter) {
+function renderForm(filter?: ListFilter) {
   return render(form(filter))
 }
 
-function form(filter?: VacancyFilter) {
+function form(filter?: ListFilter) {
   return (
     <NextIntlClientProvider locale="ru" messages={messages}>
       <VacancyFilterForm

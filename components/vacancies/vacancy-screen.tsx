@@ -7,7 +7,7 @@ import { Prose } from '#components/ui/page/prose.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
-import { localizedPath, PATHS, vacanciesHref } from '#lib/i18n/hrefs.ts'
+import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
@@ -46,7 +46,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
         label={site('breadcrumbs')}
         items={[
           { title: words('home'), href: localizedPath(locale, PATHS.home()) },
-          { title: t('title'), href: vacanciesHref(locale, {}) },
+          { title: t('title'), href: listHref(locale, 'vacancies') },
           { title: vacancy.title },
         ]}
       />

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
-import { PAGE_KINDS, type PageKindName } from './pages.ts'
-import type { VacancyFilter } from './route-state.ts'
+import { FILTERS, type ListKindName, PAGE_KINDS, type PageKindName } from './pages.ts'
+import type { ListFilter } from './route-state.ts'
 
 /** The public address of `path` (`/` or `/blog`, without a language) in a language. */
 export function localizedPath(locale: Locale, path: string): string {
@@ -26,13 +26,17 @@ export function pageHref(href: string, page: number): string {
   return `${href}${href.includes('?') ? '&' : '?'}page=${page}`
 }
 
-export function vacanciesHref(locale: Locale, filter: Partial<VacancyFilter>): string {
+/** A list, narrowed by what is chosen. */
+export function listHref(locale: Locale, kind: ListKindName, filter: ListFilter = {}): string {
+  const path = PATHS[kind]()
+  return localizedPath(locale, path) + filterQuery(path, filter)
+}
+
+/** What is chosen as a query with its `?`, in the one order; empty where nothing is. */
+function filterQuery(path: string, filter: ListFilter): string {
   const query = new URLSearchParams()
-  if (filter.country) query.set('country', filter.country)
-  if (filter.category) query.set('category', filter.category)
-  if (filter.words) query.set('q', filter.words)
-  const path = localizedPath(locale, PATHS.vacancies())
-  return query.size > 0 ? `${path}?${query}` : path
+  for (const [name] of FILTERS.get(path) ?? []) if (filter[name]) query.set(name, filter[name])
+  return query.size > 0 ? `?${query}` : ''
 }
 
 function toPaths() {

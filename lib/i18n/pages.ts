@@ -1,9 +1,18 @@
+/**
+ * What a list is narrowed by. `landing`: by one of few things that content names; a list that is
+ * narrowed by these alone is a page to be found. `choice`: by one of few that are known.
+ * `words`: by whatever somebody types.
+ */
+export type FilterKind = 'landing' | 'choice' | 'words'
+
 /** The address of a kind of page, and what it may say beside the path. */
 interface PageKind {
   /** Without a language; a parameter begins with a colon and is the last segment. */
   pattern: `/${string}`
   /** A list: `?page=N` is one of its pages. */
   isPaged?: boolean
+  /** By the names of the query, in the order in which an address has them. */
+  filters?: Readonly<Record<string, FilterKind>>
   /** It holds forms, and shows what became of one that was sent without script. */
   hasForms?: boolean
   /** The header is filled from the start, not only once the page is scrolled. */
@@ -21,7 +30,12 @@ export const PAGE_KINDS = {
   post: { pattern: '/blog/:slug', hasFilledHeader: true },
   candidate: { pattern: '/candidate/:slug' },
   staff: { pattern: '/staff/:slug' },
-  vacancies: { pattern: '/vacancies', isPaged: true, hasFilledHeader: true },
+  vacancies: {
+    pattern: '/vacancies',
+    isPaged: true,
+    hasFilledHeader: true,
+    filters: { country: 'landing', category: 'landing', q: 'words' },
+  },
   vacancy: { pattern: '/vacancies/:id', hasForms: true, hasFilledHeader: true },
   contacts: { pattern: '/contacts', hasForms: true, hasFilledHeader: true },
   'cookies-policy': { pattern: '/cookies-policy', hasFilledHeader: true },
@@ -30,6 +44,15 @@ export const PAGE_KINDS = {
 
 export type PageKindName = keyof typeof PAGE_KINDS
 
+/** A list that can be narrowed. */
+export type ListKindName = {
+  [Kind in PageKindName]: (typeof PAGE_KINDS)[Kind] extends { filters: object } ? Kind : never
+}[PageKindName]
+
+export type FilterName = {
+  [Kind in ListKindName]: keyof (typeof PAGE_KINDS)[Kind]['filters']
+}[ListKindName]
+
 const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKindName[]
 const KINDS: readonly PageKind[] = Object.values(PAGE_KINDS)
 
@@ -37,6 +60,13 @@ const KINDS: readonly PageKind[] = Object.values(PAGE_KINDS)
 export function patternsWith(property: 'isPaged' | 'hasForms' | 'hasFilledHeader'): string[] {
   return KINDS.filter((kind) => kind[property]).map(({ pattern }) => pattern)
 }
+
+/** The lists that can be narrowed, by their paths without a language: what each is narrowed by. */
+export const FILTERS: ReadonlyMap<string, readonly (readonly [FilterName, FilterKind])[]> = new Map(
+  KINDS.flatMap(({ pattern, filters }) =>
+    filters ? [[pattern, Object.entries(filters) as [FilterName, FilterKind][]]] : [],
+  ),
+)
 
 /** Whether a path without a language is of a pattern. */
 export function isOfPattern(pattern: string, path: string): boolean {

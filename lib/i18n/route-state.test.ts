@@ -11,7 +11,7 @@ const STATES: RouteState[] = [
     locale: 'en',
     isPaged: true,
     page: 2,
-    filter: { country: 'uk', category: '', words: 'повар / chef. 50% “&”' },
+    filter: { country: 'uk', q: 'повар / chef. 50% “&”' },
   },
 ]
 
@@ -28,7 +28,10 @@ describe('the route state in the first segment', () => {
     expect(parseRouteState(segment)).toBeUndefined()
   })
 
-  test.each(['en.find-***', 'en.find-e30', 'en.find-'])('has no filter in %j', (segment) => {
-    expect(parseRouteState(segment)).toEqual({ locale: 'en', isPaged: false, page: 1 })
-  })
+  test.each(['en.find-***', 'en.find-e30', 'en.find-', 'en.find-eD0x'])(
+    'has no filter in %j',
+    (segment) => {
+      expect(parseRouteState(segment)).toEqual({ locale: 'en', isPaged: false, page: 1 })
+    },
+  )
 })

@@ -1,11 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts'
+import { FILTERS, type FilterName } from './pages.ts'
 
-/** What a visitor narrows the vacancies by. Empty texts mean no choice. */
-export interface VacancyFilter {
-  country: string
-  category: string
-  words: string
-}
+/** What a visitor narrows a list by; a text that is there is not empty. */
+export type ListFilter = Readonly<Partial<Record<FilterName, string>>>
 
 /**
  * What a page may know of its address besides its own path.
@@ -19,7 +16,8 @@ export interface RouteState {
   locale: Locale
   /** The slug that stands where a country may stand. */
   country?: string
-  filter?: VacancyFilter
+  /** Absent where nothing is chosen. */
+  filter?: ListFilter
   /** The one-time id of what became of a form that was sent without script. */
   answer?: string
   /** The address was asked by a method that no page takes. */
@@ -62,22 +60,28 @@ export function parseRouteState(segment: string): RouteState | undefined {
   return route
 }
 
-function encodeFilter({ country, category, words }: VacancyFilter): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([country, category, words]))
+function encodeFilter(filter: ListFilter): string {
+  const bytes = new TextEncoder().encode(String(new URLSearchParams(filter)))
   const base64 = btoa(String.fromCharCode(...bytes))
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-function decodeFilter(encoded: string): VacancyFilter | undefined {
+function decodeFilter(encoded: string): ListFilter | undefined {
   try {
     const base64 = encoded.replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const [country, category, words] = JSON.parse(new TextDecoder().decode(bytes))
-    return { country: String(country), category: String(category), words: String(words) }
+    const chosen = [...new URLSearchParams(new TextDecoder().decode(bytes))].filter(
+      ([name, value]) => value && FILTER_NAMES.has(name),
+    )
+    return chosen.length > 0 ? Object.fromEntries(chosen) : undefined
   } catch {
     return undefined
   }
 }
+
+const FILTER_NAMES: ReadonlySet<string> = new Set(
+  [...FILTERS.values()].flatMap((filters) => filters.map(([name]) => name)),
+)
 
 function decode(segment: string): string {
   try {

@@ -1,17 +1,16 @@
 import { cutText } from '#lib/text/cut-text.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from './locales.ts'
-import { ANSWER_PARAMETER, FIXED_SEGMENTS, isOfPattern, PAGE_KINDS, patternsWith } from './pages.ts'
+import { ANSWER_PARAMETER, FILTERS, FIXED_SEGMENTS, isOfPattern, patternsWith } from './pages.ts'
 import {
   formatRouteState,
+  type ListFilter,
   parseRouteState,
   type RouteState,
-  type VacancyFilter,
 } from './route-state.ts'
 
 /** The only pages on which the value of `page` matters. */
 const LIST_PATHS = patternsWith('isPaged')
 const FORM_PATTERNS = patternsWith('hasForms')
-const VACANCIES_PATH = PAGE_KINDS.vacancies.pattern
 const ANSWER_ID = /^[\w-]{16,64}$/
 
 /** The languages that have a prefix. */
@@ -68,13 +67,13 @@ export function internalPath(
   if (isList(path) && route.isPaged) route.page = pageNumber(query.getAll('page').at(-1) ?? '')
   if (FORM_PATTERNS.some((pattern) => isOfPattern(pattern, path)))
     route.answer = ANSWER_ID.exec(query.get(ANSWER_PARAMETER) ?? '')?.[0]
-  if (path === VACANCIES_PATH) route.filter = vacancyFilter(query)
+  route.filter = filterOf(path, query)
   return `/${formatRouteState(route)}${path === '/' ? '' : path}`
 }
 
-/** Whether the address narrows the vacancies, by what only code can read. */
-export function hasVacancyFilter({ pathname, query }: Address): boolean {
-  return splitLocale(pathname).path === VACANCIES_PATH && vacancyFilter(query) !== undefined
+/** Whether the address narrows a list, by what only code can read. */
+export function hasFilter({ pathname, query }: Address): boolean {
+  return filterOf(splitLocale(pathname).path, query) !== undefined
 }
 
 /** Removes the language from a public path: `/ru/blog` is `ru` and `/blog`. */
@@ -151,6 +150,10 @@ export function rewriteRules() {
 export function middlewareMatcher() {
   const notOwnLink = { missing: [header('sec-fetch-site', 'same-origin')] }
   const lists = LIST_PATHS.map((path) => path.slice(1)).join('|')
+  const filtered = new Map<string, string[]>()
+  for (const [path, filters] of FILTERS) {
+    for (const [key] of filters) filtered.set(key, [...(filtered.get(key) ?? []), path.slice(1)])
+  }
   return [
     {
       source: `/:language(${DEFAULT_LOCALE}|[a-z][A-Z]|[A-Z][a-zA-Z])/:path*`,
@@ -160,8 +163,8 @@ export function middlewareMatcher() {
     { source: '/', has: [cookie(LOCALE_COOKIE, `(?!${DEFAULT_LOCALE}$).*`)], ...notOwnLink },
     { source: '/', has: [header('accept-language', OTHER_LANGUAGE)], ...notOwnLink },
     { source: `/:locale(${CODE})?/:list(${lists})`, has: [query('page', '1')] },
-    ...['country', 'category', 'q'].map((key) => ({
-      source: `/:locale(${CODE})?${VACANCIES_PATH}`,
+    ...[...filtered].map(([key, paths]) => ({
+      source: `/:locale(${CODE})?/:list(${paths.join('|')})`,
       has: [query(key, '.+')],
       missing: [header(INTERNAL_HEADER)],
     })),
@@ -224,13 +227,12 @@ function pageNumber(value: string): number {
   return PAGE_NUMBER.test(value) ? Number(value) : 0
 }
 
-function vacancyFilter(query: URLSearchParams): VacancyFilter | undefined {
-  const filter = {
-    country: filterText(query.get('country')),
-    category: filterText(query.get('category')),
-    words: filterText(query.get('q')),
-  }
-  return filter.country || filter.category || filter.words ? filter : undefined
+function filterOf(path: string, query: URLSearchParams): ListFilter | undefined {
+  const chosen = (FILTERS.get(path) ?? []).flatMap(([name]) => {
+    const text = filterText(query.get(name))
+    return text ? [[name, text]] : []
+  })
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined
 }
 
 function filterText(value: string | null): string {

@@ -44,7 +44,7 @@ describe('a list', () => {
     await listVacancies('en', {
       country: 'uk',
       category: 'Staff',
-      words: ' chef  \u0000 de partie ',
+      q: ' chef  \u0000 de partie ',
     })
     await listCandidates('en', { page: 1, perPage: 4, category: 'children' })
     expect(backend.asked.filter((path) => path !== '/api/main')).toEqual([
@@ -135,7 +135,7 @@ describe('a list in an outage', () => {
   })
 
   it.each([
-    ['words', () => listVacancies('en', { words: 'chef' })],
+    ['words', () => listVacancies('en', { q: 'chef' })],
     ['a country that is none', () => listVacancies('en', { country: 'atlantis' })],
     ['a category that is none', () => listCandidates('en', { category: 'x' })],
     ['a tag that the posts do not have', () => listPosts('en', { tag: 'made up' })],

@@ -16,7 +16,7 @@ const { list, one } = vacanciesResource.endpoints
 export interface VacancyListOptions extends ListOptions {
   country?: string
   category?: string
-  words?: string
+  q?: string
 }
 
 /** Closed ones included. @throws {NotFoundError} @throws {UpstreamError} */
@@ -29,7 +29,7 @@ export const getVacancy = cache(async (locale: Locale, id: string): Promise<Vaca
 /** @throws {NotFoundError} past the last page @throws {UpstreamError} */
 export function listVacancies(
   locale: Locale,
-  { page = 1, perPage, country, category, words }: VacancyListOptions = {},
+  { page = 1, perPage, country, category, q }: VacancyListOptions = {},
 ): Promise<Paged<Vacancy>> {
   return readVacancies(
     locale,
@@ -37,7 +37,7 @@ export function listVacancies(
     perPage,
     toFilterParam(country),
     toFilterParam(category),
-    toFilterParam(words),
+    toFilterParam(q),
   )
 }
 

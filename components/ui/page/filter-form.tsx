@@ -1,0 +1,73 @@
+import { Button } from '#components/ui/button/button.tsx'
+import { SelectField } from '#components/ui/field/select-field.tsx'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import { CampaignFields, CampaignLink } from '#components/ui/link/campaign.tsx'
+import { SiteForm } from '#components/ui/link/site-form.tsx'
+
+/** A filter of a list: a choice where it has options, else words. */
+interface FilterField {
+  /** Of the query. */
+  name: string
+  label: string
+  /** What it says where nothing is chosen. */
+  noChoice?: string
+  options?: readonly { value: string; title: string }[]
+}
+
+interface FilterFormProps {
+  label: string
+  submit: string
+  clear: string
+  /** The whole list. */
+  href: string
+  fields: readonly FilterField[]
+  /** What is chosen, by the names of the fields. */
+  chosen?: Readonly<Partial<Record<string, string>>>
+}
+
+/** Narrows a list by the address alone, so that it works without script and Back undoes it. */
+export function FilterForm({ label, submit, clear, href, fields, chosen }: FilterFormProps) {
+  return (
+    <SiteForm
+      // Uncontrolled fields keep their values over a navigation; another filter is another form.
+      key={JSON.stringify(chosen)}
+      action={href}
+      autoComplete="off"
+      aria-label={label}
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 print:hidden"
+    >
+      <CampaignFields />
+      {fields.map((field) => (
+        <FilterControl key={field.name} field={field} value={chosen?.[field.name]} />
+      ))}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-end">
+        <Button type="submit">{submit}</Button>
+        {chosen && (
+          <CampaignLink href={href} className="link inline-flex min-h-11 items-center">
+            {clear}
+          </CampaignLink>
+        )}
+      </div>
+    </SiteForm>
+  )
+}
+
+function FilterControl({ field, value }: { field: FilterField; value: string | undefined }) {
+  const { name, label, noChoice = '', options } = field
+  if (!options) {
+    return (
+      <TextField type="search" name={name} label={label} maxLength={100} defaultValue={value} />
+    )
+  }
+  // A choice that the site has no name for stays on show.
+  const isKnown = !value || options.some((option) => option.value === value)
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      noChoice={noChoice}
+      options={isKnown ? options : [...options, { value, title: value }]}
+      defaultValue={value}
+    />
+  )
+}
