@@ -55,7 +55,7 @@ async function adminWith(states: string[] = [], targets: TargetName[] = ['webhoo
   return { run, site, references, move, dir, store }
 }
 
-const STATES = ['pending', 'delivered', 'parked', 'dead', 'rejected']
+const STATES = ['pending', 'delivered', 'needs-attention', 'dead', 'rejected']
 
 describe('list', () => {
   test('shows what there is, the newest last', async () => {
@@ -78,7 +78,7 @@ describe('list', () => {
   test('can be narrowed', async () => {
     const { run, site, move } = await adminWith(STATES)
     expect((await run('list', '--state', 'dead')).output).toMatch(/Ann dead/)
-    expect((await run('list', '--state', 'dead')).output).not.toMatch(/Ann parked/)
+    expect((await run('list', '--state', 'dead')).output).not.toMatch(/Ann needs-attention/)
     expect((await run('list', '--limit', '2')).output).toContain('The newest 2 of 5.')
     expect((await run('list', '--suspicious')).output).toBe('No enquiries.\n')
     move(DAY_MS)
@@ -293,7 +293,7 @@ describe('retry', () => {
 
   test('takes all of a state', async () => {
     const { run, site } = await adminWith(STATES)
-    expect((await run('retry', '--state', 'parked')).output).toContain('Due now: 1.')
+    expect((await run('retry', '--state', 'needs-attention')).output).toContain('Due now: 1.')
     expect(site.deliveries().map(({ state }) => state)).toEqual([
       'pending',
       'delivered',

@@ -8,20 +8,21 @@ export const HELP = `The office's view of the enquiries that the site has accept
   npm run enquiries -- purge --yes             erase what is done with and old
 
 list, export
-  --state STATE      waiting, delivered, parked, dead, rejected or unreadable
-                     waiting   not delivered everywhere yet, or nowhere to deliver to
-                     parked    a receiver refused it: somebody must look at it
-                     dead      given up after 72 hours of failures
-                     rejected  found not valid by the backend; the visitor was told
-                     unreadable  this version of the site does not understand it: it needs
-                               attention; show and export give it as it is stored
+  --state STATE      one of these
+                     waiting          not delivered everywhere yet, or nowhere to deliver to
+                     delivered        everywhere
+                     needs-attention  a receiver refused it: somebody must look at it
+                     dead             given up after 72 hours of failures
+                     rejected         found not valid by the backend; the visitor was told
+                     unreadable       this version of the site does not understand it: it needs
+                                      attention too; show and export give it as it is stored
   --suspicious       only what may be spam
   --since DATE       accepted on that day or later, such as 2026-11-27
   --limit N          (list) the newest N; 50 where nothing is said
   --format FORMAT    (export) csv or json; csv where nothing is said
   --output FILE      (export) to a new file, for your eyes alone, rather than the screen
 
-retry                REFERENCE …, or all of a state: --state dead, --state parked
+retry                REFERENCE …, or all of a state: --state dead, --state needs-attention
                      One that had nowhere to go goes to what is configured now.
 erase                REFERENCE …, or --phone +NUMBER for all that a number has sent
 purge                --days N for another age than RETENTION_DAYS

@@ -17,7 +17,9 @@ export async function retryThem(
   const { store } = admin
   const isByState = options.state && !['delivered', 'rejected'].includes(options.state)
   if (names.length === 0 && !isByState) {
-    throw new UsageError('retry needs a reference, or --state dead, parked, waiting or unreadable')
+    throw new UsageError(
+      'retry needs a reference, or --state dead, needs-attention, waiting or unreadable',
+    )
   }
   const records = names.length > 0 ? named(admin, names) : [...recordsOf(store, filterOf(options))]
   const now = store.clock().getTime()

@@ -123,16 +123,16 @@ test('a failure is tried again after a pause, until it is delivered', async () =
   expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/Ann|7700900123/)
 })
 
-test('what is refused is parked and reported, and not tried again', async () => {
+test('what is refused needs attention: it is reported, and not tried again', async () => {
   const { clock, move } = handClock()
   const store = testStore({ clock })
   const { accept, deliveries } = siteOn(store)
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'refused', reason: 'status 404' }))
   const { log } = loopOn(store, deliver)
   await accept()
-  await vi.waitFor(() => expect(deliveries()[0]).toMatchObject({ state: 'parked' }))
+  await vi.waitFor(() => expect(deliveries()[0]).toMatchObject({ state: 'needs-attention' }))
   expect(log.error).toHaveBeenCalledWith(
-    expect.objectContaining({ state: 'parked', reason: 'status 404' }),
+    expect.objectContaining({ state: 'needs-attention', reason: 'status 404' }),
     expect.any(String),
   )
   move(100 * HOUR_MS)
@@ -193,7 +193,7 @@ test('a target that breaks on one enquiry goes on with the next', async () => {
     return { kind: 'delivered' }
   })
   await vi.waitFor(() =>
-    expect(deliveries().map(({ state }) => state)).toEqual(['parked', 'delivered']),
+    expect(deliveries().map(({ state }) => state)).toEqual(['needs-attention', 'delivered']),
   )
   expect(JSON.stringify(log.error.mock.calls)).toContain('RangeError')
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('Ann')

@@ -43,7 +43,7 @@ const STATES = [
   'rejected+cancelled',
   'delivered+pending',
   'delivered+dead',
-  'parked+delivered',
+  'needs-attention+delivered',
 ]
 
 describe('after the retention time', () => {
@@ -105,7 +105,7 @@ test('what waits for more than a day is warned of, with its number and age', asy
 })
 
 test('one whose time cannot be read hides no other that waits', async () => {
-  const { store, move } = await siteWith(['dead', 'parked'])
+  const { store, move } = await siteWith(['dead', 'needs-attention'])
   store.read((db) => db.run('UPDATE enquiries SET created_at = -4611686018427387904 WHERE id = 1'))
   move(3 * DAY_MS)
   const log = recordedLog()

@@ -9,7 +9,7 @@ export interface Attempted {
 export type Settlement =
   | { state: 'delivered' }
   | { state: 'pending'; nextAt: number; reason: string }
-  | { state: 'parked' | 'dead'; reason: string }
+  | { state: 'needs-attention' | 'dead'; reason: string }
 
 const MIN_PAUSE_MS = 5_000
 export const MAX_PAUSE_MS = 3_600_000
@@ -26,7 +26,7 @@ export function settlementOf(
 ): Settlement {
   if (outcome.kind === 'delivered') return { state: 'delivered' }
   const { reason } = outcome
-  if (outcome.kind === 'refused') return { state: 'parked', reason }
+  if (outcome.kind === 'refused') return { state: 'needs-attention', reason }
   if (now - queuedAt >= GIVE_UP_AFTER_MS && attempts >= GIVE_UP_ATTEMPTS) {
     return { state: 'dead', reason }
   }

@@ -223,8 +223,8 @@ describe('no use at all', () => {
       'UND_ERR_SOCKET',
     ],
     ['it leads elsewhere', json(302, {}), 'pending', 'status 302'],
-    ['it wants a login', json(401, {}), 'parked', 'status 401'],
-    ['it knows no such form', json(404, {}), 'parked', 'status 404'],
+    ['it wants a login', json(401, {}), 'needs-attention', 'status 401'],
+    ['it knows no such form', json(404, {}), 'needs-attention', 'status 404'],
   ])('is accepted, and kept for later or for a person: %s', async (_, listener, state, reason) => {
     const site = await siteOn(listener)
     const response = await site.sendJson('/api/form-staff', CALLBACK)

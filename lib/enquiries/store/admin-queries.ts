@@ -54,7 +54,7 @@ function select(db: Database, where: string, values: Values): EnquiryRecord[] {
 // What is under way is left to the process that is at it.
 const RETRY = `UPDATE deliveries
   SET state = 'pending', attempts = 0, queued_at = :now, next_at = :now, settled_at = NULL
-  WHERE enquiry_id = :id AND lease_owner IS NULL AND state IN ('pending', 'parked', 'dead', 'unreadable')`
+  WHERE enquiry_id = :id AND lease_owner IS NULL AND state IN ('pending', 'needs-attention', 'dead', 'unreadable')`
 
 const ADD_TARGET = `INSERT OR IGNORE INTO deliveries (enquiry_id, target, queued_at, next_at)
   VALUES (:id, :target, :now, :now)`

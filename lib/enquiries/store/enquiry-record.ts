@@ -3,7 +3,14 @@ import { ENQUIRY_COLUMNS, type Enquiry, enquirySchema } from '#lib/enquiries/sto
 import type { Database } from './database.ts'
 import { reasonUnreadable } from './sqlite-error.ts'
 
-export const STATES = ['waiting', 'delivered', 'parked', 'dead', 'rejected', 'unreadable'] as const
+export const STATES = [
+  'waiting',
+  'delivered',
+  'needs-attention',
+  'dead',
+  'rejected',
+  'unreadable',
+] as const
 export type EnquiryState = (typeof STATES)[number]
 
 const deliveriesSchema = z.array(
@@ -50,12 +57,19 @@ function stateOf(deliveries: readonly DeliveryRecord[]): EnquiryState {
   const states = new Set(deliveries.map(({ state }) => state))
   if (!states.isSubsetOf(KNOWN_STATES)) return 'unreadable'
   if (states.has('dead')) return 'dead'
-  if (states.has('parked')) return 'parked'
+  if (states.has('needs-attention')) return 'needs-attention'
   if (states.has('pending') || states.size === 0) return 'waiting'
   return states.has('rejected') ? 'rejected' : 'delivered'
 }
 
-const KNOWN_STATES = new Set(['pending', 'delivered', 'parked', 'dead', 'rejected', 'cancelled'])
+const KNOWN_STATES = new Set([
+  'pending',
+  'delivered',
+  'needs-attention',
+  'dead',
+  'rejected',
+  'cancelled',
+])
 
 function toUnreadable(db: Database, id: number, reason: string): EnquiryRecord {
   const row = readRaw(db, id)

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startRetention } from '#lib/enquiries/deliver/retention.ts'
 import { recordedLog, tempDir, testStore } from '#lib/enquiries/fixture-enquiries.ts'
 import { toDatabase } from './database.ts'
+import { findRecord } from './enquiry-record.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
 
 /** For a disk that others keep busy. */
@@ -45,11 +46,21 @@ test('a hash of an address without a key leaves the store, and its files with th
   expect(bytesIn(dir).includes('Ann')).toBe(true)
 })
 
+test('what a receiver refused needs attention, whatever it was called then', () => {
+  const dir = oldStore(3)
+  const connection = new DatabaseSync(join(dir, 'enquiries.db'))
+  connection.exec("UPDATE deliveries SET state = 'parked'")
+  connection.close()
+  const store = testStore({ dir })
+  expect(store.read((db) => findRecord(db, 1))).toMatchObject({ state: 'needs-attention' })
+})
+
 test('migrations are what was released: a store that has had one never gets another', () => {
   const digests = MIGRATIONS.map((sql) => createHash('sha256').update(sql).digest('hex'))
   expect(digests.map((digest) => digest.slice(0, 16))).toEqual([
     'c2dbd97b8a05c561',
     'a27d2106f7877478',
     'b6dfca6af3ecdac5',
+    '614847d9e9305f5b',
   ])
 })

@@ -48,6 +48,10 @@ export const MIGRATIONS = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX enquiry_keys_by_enquiry ON enquiry_keys (enquiry_id);
   `,
+  `
+  UPDATE deliveries SET state = 'needs-attention' WHERE state = 'parked';
+  DROP INDEX deliveries_failed;
+  `,
 ]
 
 /** Brings the schema up to date. Throws where a newer version of the site has changed it. */
