@@ -167,14 +167,17 @@ test('whoever is left can be cut off, and is counted', async () => {
 })
 
 test('a client that never reads its answer is not kept', async () => {
-  const { connections, port } = await serve((_, response) => response.end(LARGE), {
-    answerLimitMs: 100,
-  })
+  const dropped = Promise.withResolvers<void>()
+  const listener = (_: unknown, response: ServerResponse) => {
+    response.once('close', dropped.resolve)
+    response.end(LARGE)
+  }
+  const { connections, port } = await serve(listener, { answerLimitMs: 100 })
   const client = await open(port)
   client.ask('/')
   await client.until('HTTP/1.1 200')
   client.socket.pause()
-  await pause(200)
+  await dropped.promise
   expect(connections.cut()).toBe(0)
   client.socket.resume()
   expect((await client.closed).length).toBeLessThan(LARGE.length)
