@@ -8,7 +8,7 @@ import { listPosts } from '#lib/resources/blog/read.ts'
 import { listCandidates } from '#lib/resources/candidates/read.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
-import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
+import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const LATEST_VACANCIES = 6
 const LATEST_POSTS = 3
@@ -21,7 +21,7 @@ const { Page, generateMetadata } = definePage({
     const t = await getTranslations('home')
     return { title: t('metaTitle'), isTitleWhole: true, description: t('metaDescription') }
   },
-  changesAt: ({ vacancies }) => nextClosing(vacancies, new Date()),
+  changesAt: ({ vacancies }) => nextEdge(vacancies, new Date()),
   render: (home, route) => <HomeScreen locale={route.locale} {...home} />,
 })
 

@@ -20,6 +20,7 @@ import { getShell } from '#lib/resources/shell/read.ts'
 const MAX_PAGE_AGE_MS = 60_000
 
 type Params = Record<string, string>
+type Promisable<T> = T | Promise<T>
 
 interface PageProps {
   params: Promise<Record<string, string | string[] | undefined>>
@@ -38,10 +39,10 @@ interface PageDefinition<Data> {
   path: (params: Params) => string
   /** @throws an error that carries a status, which becomes the error page of that status */
   load: (route: RouteState, params: Params) => Promise<Data>
-  metadata: (data: Data, route: RouteState) => PageMetadata | Promise<PageMetadata>
+  metadata: (data: Data, route: RouteState) => Promisable<PageMetadata>
   render: (data: Data, route: RouteState) => ReactNode
   /** What search engines read beside the text, as a schema.org object. */
-  structuredData?: (data: Data, route: RouteState) => Promise<object | undefined>
+  structuredData?: (data: Data, route: RouteState) => Promisable<object | undefined>
   /** By default 200. */
   status?: (data: Data) => number
   /** Whether the page cache may hold the page; by default all but what visitors make up. */

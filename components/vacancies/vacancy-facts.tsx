@@ -49,7 +49,7 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
           value:
             isLiveIn === undefined ? undefined : words(isLiveIn ? 'lodging.in' : 'lodging.out'),
         },
-        { term: t('employer'), value: vacancy.employerType },
+        { term: t('employer'), value: vacancy.employerName ?? vacancy.employerType },
         { term: t('published'), value: day(publishedAt) },
         { term: t('validThrough'), value: day(validThrough) },
       ]}

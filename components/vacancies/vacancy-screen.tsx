@@ -11,7 +11,7 @@ import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { VACANCY_PARTS, type Vacancy } from '#lib/resources/vacancies/model.ts'
 import { NextStep } from './next-step.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
@@ -103,7 +103,7 @@ function categoryOf({ category }: Vacancy, { staffMenu }: Shell): Category | und
 /** What a vacancy says of itself, a band for each text that it has. */
 function VacancyTexts({ vacancy }: { vacancy: Vacancy }) {
   const t = useTranslations('vacancies')
-  const parts = (['conditions', 'responsibilities', 'requirements'] as const).flatMap((part) => {
+  const parts = VACANCY_PARTS.flatMap((part) => {
     const html = vacancy[part]
     return html ? [{ part, html }] : []
   })

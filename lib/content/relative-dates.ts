@@ -2,6 +2,7 @@ import { isRecord } from '#lib/http/foreign-json.ts'
 
 const DATE_FIELDS = new Set([
   'available_from',
+  'confirmed_at',
   'date',
   'published_at',
   'updated_at',

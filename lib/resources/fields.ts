@@ -36,6 +36,11 @@ export const isoDateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: tru
 
 export const timeZoneSchema = z.string().refine(isTimeZone, 'not an IANA time zone')
 
+/** ISO 3166-1, two letters. */
+export const isoCountrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'two capital letters, as in ISO 3166')
+
 /** Untrusted markup: sanitized by the reader before it reaches a page. */
 export const htmlSchema = z.string()
 

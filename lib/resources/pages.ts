@@ -10,7 +10,7 @@ import type { Category } from '#lib/resources/menus/model.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
 import { getVacancy, listVacancies } from '#lib/resources/vacancies/read.ts'
-import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
+import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 
 interface ListedPage {
   /** What stands for the parameter of the kind's address. */
@@ -53,12 +53,12 @@ const SOURCES: Record<PageKindName, PageSource> = {
   vacancies: ONE_PAGE,
   vacancy: {
     list: async () => {
-      const now = new Date()
+      const [now, { countries }] = [new Date(), await getShell(DEFAULT_LOCALE)]
       const all = await listAll((page) =>
         listVacancies(DEFAULT_LOCALE, { page, perPage: PER_PAGE }),
       )
       return all
-        .filter((vacancy) => !isClosed(vacancy, now))
+        .filter((one) => isForSearchEngines(one, { locale: DEFAULT_LOCALE, countries }, now))
         .map(({ id, publishedAt }) => ({ parameter: id, lastModified: publishedAt }))
     },
     titleOf: async (locale, id) => (await getVacancy(locale, id)).title,

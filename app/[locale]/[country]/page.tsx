@@ -5,7 +5,7 @@ import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
-import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
+import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const VACANCIES_SHOWN = 8
 
@@ -16,7 +16,7 @@ const { Page, generateMetadata } = definePage({
     title: country.metaTitle ?? (country.heading || country.title),
     description: country.metaDescription,
   }),
-  changesAt: ({ vacancies }) => nextClosing(vacancies, new Date()),
+  changesAt: ({ vacancies }) => nextEdge(vacancies, new Date()),
   render: (page, route) => <CountryScreen locale={route.locale} {...page} />,
 })
 

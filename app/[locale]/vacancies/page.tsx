@@ -6,7 +6,7 @@ import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { VACANCIES_PER_PAGE } from '#lib/resources/vacancies/model.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
-import { nextClosing } from '#lib/resources/vacancies/vacancy-life.ts'
+import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.vacancies,
@@ -17,7 +17,7 @@ const { Page, generateMetadata } = definePage({
     const robots = route.filter ? { index: false, follow: true } : undefined
     return { title, description: t('description'), lastPage: vacancies.lastPage, robots }
   },
-  changesAt: ({ vacancies }) => nextClosing(vacancies.items, new Date()),
+  changesAt: ({ vacancies }) => nextEdge(vacancies.items, new Date()),
   render: ({ vacancies, shell }, route) => (
     <VacanciesScreen
       locale={route.locale}

@@ -102,7 +102,7 @@ test('no page that was kept is served beyond the moment at which a vacancy close
 function offer(vacancies: Record<string, number | undefined>): void {
   const answers = Object.entries(vacancies).map(([id, left]) =>
     vacancyAnswer(id, {
-      published_at: '2026-01-01',
+      published_at: new Date(Date.now() - DAY_MS).toISOString(),
       valid_through: left === undefined ? null : new Date(Date.now() + left).toISOString(),
     }),
   )

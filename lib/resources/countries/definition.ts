@@ -6,7 +6,13 @@ import {
   defineEndpoint,
   type ResourceDefinition,
 } from '#lib/resources/definition.ts'
-import { optional, optionalTextSchema, slugSchema, timeZoneSchema } from '#lib/resources/fields.ts'
+import {
+  isoCountrySchema,
+  optional,
+  optionalTextSchema,
+  slugSchema,
+  timeZoneSchema,
+} from '#lib/resources/fields.ts'
 
 export const countryWireSchema = z.object({
   id: z.number().int(),
@@ -17,6 +23,7 @@ export const countryWireSchema = z.object({
   meta_title: optionalTextSchema,
   meta_description: optionalTextSchema,
   time_zone: optional(timeZoneSchema),
+  iso_code: optional(isoCountrySchema),
   local_notes: optionalTextSchema,
 })
 

@@ -11,6 +11,8 @@ export interface Country {
   metaDescription?: string
   /** An IANA name. */
   timeZone?: string
+  /** ISO 3166-1, two letters. */
+  isoCode?: string
   localNotes?: SafeHtml
 }
 

@@ -6,6 +6,7 @@ import { unwrap } from '#lib/http/foreign-json.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import { type CountryWire, countriesResource, countryWireSchema } from './definition.ts'
+import { isoCodeOf } from './iso-code.ts'
 import type { Country } from './model.ts'
 
 /** @throws {UpstreamError} */
@@ -40,6 +41,7 @@ function toCountry(wire: CountryWire, locale: Locale): Country {
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
     timeZone: wire.time_zone,
+    isoCode: wire.iso_code ?? isoCodeOf(wire.title, locale),
     localNotes: toOptionalSafeHtml(wire.local_notes, locale),
   }
 }

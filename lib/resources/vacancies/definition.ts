@@ -13,13 +13,14 @@ import {
   optionalTextSchema,
   slugListSchema,
   slugSchema,
+  timeZoneSchema,
   vacancyIdSchema,
 } from '#lib/resources/fields.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 import { buildVacancies, findVacancies } from './embedded.ts'
 import { VACANCIES_PER_PAGE } from './model.ts'
-import { nextClosing } from './vacancy-life.ts'
+import { isPublished, nextEdge } from './vacancy-life.ts'
 
 /** Numeric for most jobs services, a text for some; the site treats it as a text. */
 const wireIdSchema = z
@@ -40,7 +41,10 @@ const vacancyWireSchema = z.object({
   city: optionalTextSchema,
   salary: optional(salaryWireSchema),
   published_at: optional(isoDateSchema),
+  confirmed_at: optional(isoDateSchema).describe('When the employer last said that it is open'),
   valid_through: optional(isoDateSchema),
+  time_zone: optional(timeZoneSchema).describe('Of the place, where it is not that of the country'),
+  employer_name: optionalTextSchema.describe('Absent for a private household'),
   employer_type: optionalTextSchema,
 })
 
@@ -60,7 +64,7 @@ export const vacanciesContent = defineContent({
     { field: 'countries.*', names: countries, folder: 'countries' },
   ],
   build: buildVacancies,
-  changesAt: (vacancies, now) => nextClosing([...vacancies.values()], now),
+  changesAt: (vacancies, now) => nextEdge([...vacancies.values()], now),
 })
 
 const vacancyListQuerySchema = z.object({
@@ -92,7 +96,10 @@ export const vacanciesResource = {
       service: 'jobs',
       summary: 'A vacancy, closed ones included',
       response: { schema: vacancyWireSchema, as: 'one' },
-      fromContent: ({ content, param }) => content.get(vacanciesContent).get(param)?.wire,
+      fromContent: ({ content, param, now }) => {
+        const found = content.get(vacanciesContent).get(param)
+        return found && isPublished(found, now) ? found.wire : undefined
+      },
     }),
   },
   content: vacanciesContent,

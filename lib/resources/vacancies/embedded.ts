@@ -4,12 +4,11 @@ import { countriesContent } from '#lib/resources/countries/definition.ts'
 import type { BuildContext } from '#lib/resources/definition.ts'
 import { categoriesContent } from '#lib/resources/menus/definition.ts'
 import type { VacancyItem, VacancyListQuery, VacancyWire } from './definition.ts'
-import { closingMoment, isClosed } from './vacancy-life.ts'
+import { isClosed, isPublished, lifeOf, type VacancyLife } from './vacancy-life.ts'
 
-interface VacancyEntry {
+interface VacancyEntry extends VacancyLife {
   wire: VacancyWire
   searchText: string
-  closesAt: number | undefined
 }
 
 /** The vacancies by id, newest first. */
@@ -35,15 +34,22 @@ export function buildVacancies(
         item.city,
         ...places.map(({ title }) => title),
         categories.get(item.category ?? ''),
+        item.employer_name,
         item.employer_type,
         ...[item.conditions, item.requirements, item.responsibilities].map(toPlainText),
       ]
       const wire = { ...item, countries: places }
-      const closesAt = closingMoment(
-        { validThrough: item.valid_through, countries: places },
+      const life = lifeOf(
+        {
+          publishedAt: item.published_at,
+          confirmedAt: item.confirmed_at,
+          validThrough: item.valid_through,
+          timeZone: item.time_zone,
+          countries: places,
+        },
         located,
       )
-      return [item.id, { wire, searchText: toSearchText(searched.join('\n')), closesAt }]
+      return [item.id, { wire, searchText: toSearchText(searched.join('\n')), ...life }]
     }),
   )
 }
@@ -56,7 +62,7 @@ export function findVacancies(
 ): VacancyWire[] {
   const words = toSearchText(q ?? '').split(/\s+/)
   return [...vacancies.values()]
-    .filter((entry) => !isClosed(entry, now))
+    .filter((entry) => isPublished(entry, now) && !isClosed(entry, now))
     .filter(({ wire }) => !category || wire.category === category)
     .filter(({ wire }) => !country_slug || wire.countries.some(({ slug }) => slug === country_slug))
     .filter(({ searchText }) => words.every((word) => searchText.includes(word)))

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { toOptionalSafeHtml, toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/client/api-client.ts'
+import { NotFoundError } from '#lib/http/client/errors.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { typeset } from '#lib/i18n/typography.ts'
@@ -8,7 +9,7 @@ import type { Country } from '#lib/resources/countries/model.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
 import { type VacancyWire, vacanciesResource } from './definition.ts'
 import type { Vacancy } from './model.ts'
-import { closingMoment } from './vacancy-life.ts'
+import { isPublished, isTakenDown, lifeOf } from './vacancy-life.ts'
 
 const { list, one } = vacanciesResource.endpoints
 
@@ -19,11 +20,15 @@ export interface VacancyListOptions extends ListOptions {
   q?: string
 }
 
-/** Closed ones included. @throws {NotFoundError} @throws {UpstreamError} */
+/** Closed ones included, as long as they are kept. @throws {NotFoundError} @throws {UpstreamError} */
 export const getVacancy = cache(async (locale: Locale, id: string): Promise<Vacancy> => {
   const vacancy = await readItem(one, { param: id, locale }, toVacancy)
   const places = await placesOf(locale, [vacancy])
-  return { ...vacancy, closesAt: closingMoment(vacancy, places) }
+  const life = lifeOf(vacancy, places)
+  const now = new Date()
+  if (!isPublished(life, now)) throw new NotFoundError('the vacancy')
+  if (isTakenDown(life, now)) throw new NotFoundError('the vacancy', { status: 410 })
+  return { ...vacancy, ...life }
 })
 
 /** @throws {NotFoundError} past the last page @throws {UpstreamError} */
@@ -62,17 +67,19 @@ const readVacancies = cache(
       isCacheable: () => isCacheable,
     })
     const places = await placesOf(locale, found.items)
-    const items = found.items.map((vacancy) => ({
-      ...vacancy,
-      closesAt: closingMoment(vacancy, places),
-    }))
+    const now = new Date()
+    const items = found.items
+      .map((vacancy) => ({ ...vacancy, ...lifeOf(vacancy, places) }))
+      .filter((vacancy) => isPublished(vacancy, now))
     return { ...found, items }
   },
 )
 
-/** When a vacancy closes is a matter of the clock at its place, which the countries know. */
+/** When a vacancy opens and closes is a matter of the clock at its place, which the countries know. */
 async function placesOf(locale: Locale, vacancies: readonly Vacancy[]): Promise<Country[]> {
-  if (vacancies.every(({ validThrough }) => !validThrough)) return []
+  const isDated = ({ publishedAt, confirmedAt, validThrough }: Vacancy) =>
+    publishedAt ?? confirmedAt ?? validThrough
+  if (!vacancies.some(isDated)) return []
   return (await shellIfHad(locale))?.countries ?? []
 }
 
@@ -91,7 +98,10 @@ function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
     city: wire.city,
     salary: wire.salary,
     publishedAt: wire.published_at,
+    confirmedAt: wire.confirmed_at,
     validThrough: wire.valid_through,
+    timeZone: wire.time_zone,
+    employerName: wire.employer_name,
     employerType: wire.employer_type && typeset(wire.employer_type, locale),
   }
 }

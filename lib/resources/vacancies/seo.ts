@@ -1,6 +1,13 @@
+import type { JobPosting, Place, WithContext } from 'schema-dts'
+import type { SafeHtml } from '#lib/html/safe-html.ts'
+import { toPlainText } from '#lib/html/sanitize.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { isoCodeOf } from '#lib/resources/countries/iso-code.ts'
+import type { Country } from '#lib/resources/countries/model.ts'
+import { formatMoment } from '#lib/resources/day-edges.ts'
 import type { Salary, SalaryPeriod } from '#lib/resources/salary.ts'
-import type { Employment, Vacancy } from './model.ts'
-import { isClosed } from './vacancy-life.ts'
+import { type Employment, VACANCY_PARTS, type Vacancy, type VacancyPart } from './model.ts'
+import { findCountryOf, isClosed, isConfirmed, isPublished, timeZonesOf } from './vacancy-life.ts'
 
 const EMPLOYMENT_TYPES: Record<Employment, string> = {
   full_time: 'FULL_TIME',
@@ -17,51 +24,95 @@ const UNITS: Record<SalaryPeriod, string> = {
   year: 'YEAR',
 }
 
+/** What Google asks an agency to write where the employer does not want to be named. */
+const UNNAMED_EMPLOYER = 'confidential'
 const SECOND_MS = 1000
 
-interface Employer {
-  name: string
-  url: string
+interface PostingContext {
+  locale: Locale
+  siteName: string
+  countries: readonly Country[]
+  /** Above each text of the description. */
+  headings: Record<VacancyPart, string>
 }
 
 /**
- * The vacancy for job search engines (schema.org JobPosting). Undefined where there is no day of
- * publication, no place, or the vacancy has closed: a posting without them does harm.
+ * Whether search engines may show a vacancy: only while it is true, and only where all is known
+ * that a posting must say. The page, the sitemap and the posting go by this alone.
  */
-export function jobPosting(vacancy: Vacancy, employer: Employer, now: Date) {
-  const { publishedAt, countries } = vacancy
-  if (!publishedAt || isClosed(vacancy, now) || countries.length === 0) return undefined
+export function isForSearchEngines(
+  vacancy: Vacancy,
+  { locale, countries }: Pick<PostingContext, 'locale' | 'countries'>,
+  now: Date,
+): boolean {
+  const isTrue = isPublished(vacancy, now) && isConfirmed(vacancy, now) && !isClosed(vacancy, now)
+  const isComplete =
+    vacancy.publishedAt !== undefined &&
+    toPlainText(vacancy.conditions).trim() !== '' &&
+    placesOf(vacancy, locale, countries).length > 0
+  return isTrue && isComplete
+}
+
+/** The vacancy for job search engines (schema.org JobPosting); undefined where it is not for them. */
+export function jobPosting(
+  vacancy: Vacancy,
+  context: PostingContext,
+  now: Date,
+): WithContext<JobPosting> | undefined {
+  if (!isForSearchEngines(vacancy, context, now)) return undefined
+  const { locale, siteName, countries } = context
+  const { employerName } = vacancy
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: vacancy.title,
-    description: [vacancy.conditions, vacancy.requirements, vacancy.responsibilities]
-      .filter(Boolean)
-      .join(''),
-    identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.id },
-    datePosted: publishedAt,
-    validThrough: lastMomentOf(vacancy),
+    description: descriptionOf(vacancy, context.headings),
+    identifier: { '@type': 'PropertyValue', name: siteName, value: vacancy.id },
+    datePosted: vacancy.publishedAt,
+    validThrough: lastMomentOf(vacancy, countries),
     employmentType: vacancy.employment && EMPLOYMENT_TYPES[vacancy.employment],
-    hiringOrganization: { '@type': 'Organization', name: employer.name, sameAs: employer.url },
-    jobLocation: countries.map(({ title }) => ({
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: title,
-        addressLocality: countries.length === 1 ? vacancy.city : undefined,
-      },
-    })),
+    hiringOrganization: employerName
+      ? { '@type': 'Organization', name: employerName }
+      : UNNAMED_EMPLOYER,
+    jobLocation: placesOf(vacancy, locale, countries),
     baseSalary: vacancy.salary && baseSalary(vacancy.salary),
+    // An open vacancy's page holds the application itself.
+    directApply: true,
   }
 }
 
-/** A day alone would be read as the beginning of that day. */
-function lastMomentOf({ closesAt, validThrough }: Vacancy): string | undefined {
-  if (closesAt === undefined || validThrough?.includes('T')) return validThrough
-  return new Date(closesAt - SECOND_MS).toISOString()
+function descriptionOf(vacancy: Vacancy, headings: PostingContext['headings']): string {
+  return VACANCY_PARTS.flatMap((part) => {
+    const html: SafeHtml | undefined = vacancy[part]
+    return html ? [`<h2>${headings[part]}</h2>`, html] : []
+  }).join('')
 }
 
-function baseSalary({ from, to, currency, period }: Salary) {
+/** One for each country. A city is that of a country only where there is one alone. */
+function placesOf({ city, countries: places }: Vacancy, locale: Locale, known: readonly Country[]) {
+  return places.flatMap((place): Place[] => {
+    const country = findCountryOf(place, known)
+    const code = country ? country.isoCode : isoCodeOf(place.title, locale)
+    const addressLocality = places.length === 1 ? city : undefined
+    if (!code) return []
+    return [
+      {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressCountry: code, addressLocality },
+      },
+    ]
+  })
+}
+
+/** A day alone would be read as the beginning of that day, and of one in UTC. */
+function lastMomentOf(vacancy: Vacancy, countries: readonly Country[]): string | undefined {
+  const { closesAt, validThrough } = vacancy
+  if (closesAt === undefined || validThrough?.includes('T')) return validThrough
+  const [timeZone] = timeZonesOf(vacancy, countries)
+  return formatMoment(closesAt - SECOND_MS, timeZone)
+}
+
+function baseSalary({ from, to, currency, period }: Salary): JobPosting['baseSalary'] {
   if (from === undefined && to === undefined) return undefined
   const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
   return {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { closingMoment, isClosed, isTakenDown, nextClosing } from './vacancy-life.ts'
+import type { Vacancy } from './model.ts'
+import {
+  isClosed,
+  isConfirmed,
+  isPublished,
+  isTakenDown,
+  lifeOf,
+  nextEdge,
+  type VacancyLife,
+} from './vacancy-life.ts'
 
 const KNOWN = [
   { slug: 'uk', title: 'United Kingdom', timeZone: 'Europe/London' },
@@ -46,12 +55,18 @@ describe('the moment a vacancy closes', () => {
 
   it('is told by the title of the place where it has no slug', () => {
     const countries = [{ title: 'United Arab Emirates' }]
-    const moment = closingMoment({ validThrough: '2026-11-27', countries }, KNOWN)
-    expect(moment).toBe(Date.parse('2026-11-27T20:00:00Z'))
+    const { closesAt } = lifeOf({ validThrough: '2026-11-27', countries }, KNOWN)
+    expect(closesAt).toBe(Date.parse('2026-11-27T20:00:00Z'))
+  })
+
+  it('is by the clock of its own place, where that is not the one of its country', () => {
+    const away = { timeZone: 'America/Los_Angeles', countries: [{ slug: 'usa', title: 'usa' }] }
+    const { closesAt } = lifeOf({ validThrough: '2026-11-27', ...away }, KNOWN)
+    expect(closesAt).toBe(Date.parse('2026-11-28T08:00:00Z'))
   })
 
   it('is none without a last day', () => {
-    expect(closingMoment({ countries: [] }, KNOWN)).toBeUndefined()
+    expect(lifeOf({ countries: [] }, KNOWN)).toEqual({})
   })
 })
 
@@ -70,12 +85,12 @@ describe('the edge', () => {
     const far = new Date('2999-01-01')
     expect(isClosed({}, far)).toBe(false)
     expect(isTakenDown({}, far)).toBe(false)
-    expect(nextClosing([{}], far)).toBeUndefined()
+    expect(nextEdge([{}], far)).toBeUndefined()
   })
 
   it('is the next change of a page that shows several', () => {
     const later = { closesAt: closing + DAY_MS }
-    const next = (at: number) => nextClosing([later, {}, vacancy], new Date(at))
+    const next = (at: number) => nextEdge([later, {}, vacancy], new Date(at))
     expect(next(closing - 1)).toBe(closing)
     expect(next(closing)).toBe(closing + DAY_MS)
     expect(next(closing + DAY_MS)).toBe(closing + 90 * DAY_MS)
@@ -83,8 +98,49 @@ describe('the edge', () => {
   })
 })
 
+describe('the whole life of a vacancy, as the clock passes over each edge', () => {
+  const dates = { publishedAt: '2026-11-10', validThrough: '2026-11-27' }
+  const unending = { publishedAt: '2026-11-10' }
+  const confirmed = { ...unending, confirmedAt: '2026-12-01T09:00:00Z' }
+
+  it.each([
+    ['uae', '2026-11-09T20:00:00Z', '2026-11-27T20:00:00Z', '2027-01-08T20:00:00Z'],
+    ['usa', '2026-11-10T05:00:00Z', '2026-11-28T05:00:00Z', '2027-01-09T05:00:00Z'],
+  ])('in %s', (slug, opening, closing, doubt) => {
+    expect(stagesAround(opening, dates, slug)).toEqual(['awaited', 'open'])
+    expect(stagesAround(closing, dates, slug)).toEqual(['open', 'closed'])
+    const removal = new Date(Date.parse(closing) + 90 * DAY_MS).toISOString()
+    expect(stagesAround(removal, dates, slug)).toEqual(['closed', 'taken down'])
+    expect(stagesAround(doubt, unending, slug)).toEqual(['open', 'unconfirmed'])
+    expect(stagesAround(doubt, confirmed, slug)).toEqual(['open', 'open'])
+    expect(stagesAround('2027-01-30T09:00:00Z', confirmed, slug)).toEqual(['open', 'unconfirmed'])
+  })
+
+  it('begins as soon as it has begun in one of several places', () => {
+    const countries = ['usa', 'uae'].map((slug) => ({ slug, title: slug }))
+    const { opensAt } = lifeOf({ ...dates, countries }, KNOWN)
+    expect(opensAt).toBe(Date.parse('2026-11-09T20:00:00Z'))
+  })
+})
+
+/** The last millisecond before a moment, and the moment itself, which must be the next edge. */
+function stagesAround(moment: string, dates: Partial<Vacancy>, slug: string): string[] {
+  const life = lifeOf({ ...dates, countries: [{ slug, title: slug }] }, KNOWN)
+  const [before, at] = [new Date(Date.parse(moment) - 1), new Date(moment)]
+  const stages = [stageOf(life, before), stageOf(life, at)]
+  if (stages[0] !== stages[1]) expect(nextEdge([life], before)).toBe(at.getTime())
+  return stages
+}
+
+function stageOf(life: VacancyLife, now: Date): string {
+  if (!isPublished(life, now)) return 'awaited'
+  if (isTakenDown(life, now)) return 'taken down'
+  if (isClosed(life, now)) return 'closed'
+  return isConfirmed(life, now) ? 'open' : 'unconfirmed'
+}
+
 function closesAt(validThrough: string, slugs: string[]): string {
   const countries = slugs.map((slug) => ({ slug, title: slug }))
-  const moment = closingMoment({ validThrough, countries }, KNOWN)
-  return new Date(moment ?? Number.NaN).toISOString().replace('.000', '')
+  const { closesAt: moment = Number.NaN } = lifeOf({ validThrough, countries }, KNOWN)
+  return new Date(moment).toISOString().replace('.000', '')
 }

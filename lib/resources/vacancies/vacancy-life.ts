@@ -1,103 +1,89 @@
 import type { Country } from '#lib/resources/countries/model.ts'
+import { edgeOf } from '#lib/resources/day-edges.ts'
 import type { Vacancy } from './model.ts'
 
 type Place = Vacancy['countries'][number]
 type Located = Pick<Country, 'slug' | 'title' | 'timeZone'>
-
-interface Closing {
-  validThrough?: string
+/** What is stated of a vacancy's life. */
+type Dated = Pick<Vacancy, 'publishedAt' | 'confirmedAt' | 'validThrough' | 'timeZone'> & {
   /** Where the work is. */
   countries: readonly Place[]
 }
 
-const DAY_MS = 86_400_000
-const KEPT_AFTER_CLOSING_MS = 90 * DAY_MS
-/** Of a place that is not known, or whose clock is not. */
-const DEFAULT_TIME_ZONE = 'UTC'
-
-/**
- * The moment from which a vacancy is closed, in milliseconds; undefined where it has no end.
- *
- * This is the one rule of what is closed. A date alone counts to the end of that day by the clock
- * of the place; with several places the day has to be over in all of them.
- */
-export function closingMoment(
-  { validThrough, countries }: Closing,
-  known: readonly Located[],
-): number | undefined {
-  if (!validThrough) return undefined
-  if (validThrough.includes('T')) return Date.parse(validThrough)
-  const zones = countries.flatMap((place) => timeZoneOf(place, known) ?? [])
-  if (zones.length === 0) zones.push(DEFAULT_TIME_ZONE)
-  return Math.max(...zones.map((zone) => endOfDay(validThrough, zone)))
+/** The moments at which a vacancy changes by the clock alone, in milliseconds. */
+export interface VacancyLife {
+  /** Until then nobody is shown it. */
+  opensAt?: number
+  /** From then on nobody knows whether it is still open; it is not for search engines. */
+  unconfirmedAt?: number
+  /** From then on it takes no applications. */
+  closesAt?: number
 }
 
-export function isClosed({ closesAt }: Pick<Vacancy, 'closesAt'>, now: Date): boolean {
+const DAY_MS = 86_400_000
+/** For as long as that an open vacancy is believed to be open, if nobody says until when. */
+const CONFIRMED_FOR_MS = 60 * DAY_MS
+const KEPT_AFTER_CLOSING_MS = 90 * DAY_MS
+
+/**
+ * The one rule of what is published, open and closed. Dates alone count by the clock of the place:
+ * a first day from its beginning, a last day to its end.
+ */
+export function lifeOf(vacancy: Dated, known: readonly Located[]): VacancyLife {
+  const { publishedAt, confirmedAt, validThrough } = vacancy
+  const timeZones = timeZonesOf(vacancy, known)
+  const start = (date?: string) => date && edgeOf(date, { edge: 'start', timeZones })
+  const lastKnown = start(confirmedAt ?? (validThrough ? undefined : publishedAt))
+  return {
+    opensAt: start(publishedAt) || undefined,
+    unconfirmedAt: lastKnown ? lastKnown + CONFIRMED_FOR_MS : undefined,
+    closesAt: validThrough ? edgeOf(validThrough, { edge: 'end', timeZones }) : undefined,
+  }
+}
+
+export function isPublished({ opensAt }: VacancyLife, now: Date): boolean {
+  return opensAt === undefined || now.getTime() >= opensAt
+}
+
+export function isConfirmed({ unconfirmedAt }: VacancyLife, now: Date): boolean {
+  return unconfirmedAt === undefined || now.getTime() < unconfirmedAt
+}
+
+export function isClosed({ closesAt }: Pick<VacancyLife, 'closesAt'>, now: Date): boolean {
   return closesAt !== undefined && now.getTime() >= closesAt
 }
 
 /** Whether it has been closed for so long that its page is taken down. */
-export function isTakenDown({ closesAt }: Pick<Vacancy, 'closesAt'>, now: Date): boolean {
+export function isTakenDown({ closesAt }: VacancyLife, now: Date): boolean {
   return closesAt !== undefined && now.getTime() >= closesAt + KEPT_AFTER_CLOSING_MS
 }
 
-/** When a page that shows these vacancies is no longer right; undefined where it stays so. */
-export function nextClosing(
-  vacancies: readonly Pick<Vacancy, 'closesAt'>[],
-  now: Date,
-): number | undefined {
+/** When what is shown of these vacancies is no longer right; undefined where it stays so. */
+export function nextEdge(vacancies: readonly VacancyLife[], now: Date): number | undefined {
   const moments = vacancies
-    .flatMap(({ closesAt }) => (closesAt === undefined ? [] : [closesAt]))
-    .flatMap((closesAt) => [closesAt, closesAt + KEPT_AFTER_CLOSING_MS])
+    .flatMap(({ opensAt, unconfirmedAt, closesAt }) => [
+      opensAt,
+      unconfirmedAt,
+      closesAt,
+      closesAt && closesAt + KEPT_AFTER_CLOSING_MS,
+    ])
+    .filter((moment) => moment !== undefined)
     .filter((moment) => moment > now.getTime())
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
-/** A backend may name the place of a vacancy without its slug. */
-function timeZoneOf({ slug, title }: Place, known: readonly Located[]): string | undefined {
-  const country = known.find((one) => (slug ? one.slug === slug : one.title === title))
-  return country?.timeZone
+/** Its own, or those of its countries. A backend may name a country without its slug. */
+export function timeZonesOf(
+  { timeZone, countries }: Pick<Dated, 'timeZone' | 'countries'>,
+  known: readonly Located[],
+): string[] {
+  if (timeZone) return [timeZone]
+  return countries.flatMap((place) => findCountryOf(place, known)?.timeZone ?? [])
 }
 
-/**
- * The first moment after a day: its next midnight, or what stands for it where clocks are changed
- * at midnight, so that there are two of them or none.
- */
-function endOfDay(day: string, timeZone: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS
-  const candidates = [midnight - DAY_MS, midnight + DAY_MS]
-    .map((around) => midnight - offsetAt(around, timeZone))
-    .toSorted((one, other) => one - other)
-  const isAfter = (moment: number) => moment + offsetAt(moment, timeZone) >= midnight
-  return candidates.find(isAfter) ?? midnight
-}
-
-/** By how much the clock of a place is ahead of UTC. */
-function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Map(
-    clockOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, +value]),
-  )
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  const wall = Date.UTC(
-    ...([part('year'), part('month') - 1, part('day')] as const),
-    ...([part('hour'), part('minute'), part('second')] as const),
-  )
-  return wall - moment
-}
-
-/** There are some hundred zones at the most, and a format takes long to make. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
-    timeZone,
-  })
-  clocks.set(timeZone, clock)
-  return clock
+export function findCountryOf<T extends Pick<Country, 'slug' | 'title'>>(
+  { slug, title }: Place,
+  known: readonly T[],
+): T | undefined {
+  return known.find((one) => (slug ? one.slug === slug : one.title === title))
 }
