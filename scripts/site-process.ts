@@ -9,16 +9,35 @@ export interface SiteProcess {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-const READY = /^The site is at http:\/\/[^:]+:(\d+)/
+export interface NodeServer {
+  args: string[]
+  environment: Record<string, string>
+  cwd?: string
+  /** The line that says where it listens; its first group is the port. */
+  ready: RegExp
+}
 
 /** Starts the built site on a free port of this machine. Rejects with its output where it ends. */
-export async function startSiteProcess(environment: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
+export function startSiteProcess(environment: Record<string, string>): Promise<SiteProcess> {
+  return startNodeServer({
+    args: ['scripts/serve.ts'],
+    environment: { HOST: '127.0.0.1', PORT: '0', ...environment },
+    ready: /^The site is at http:\/\/[^:]+:(\d+)/,
+  })
+}
+
+/** Starts a server of this machine. Rejects with its output where it ends. */
+export async function startNodeServer(server: NodeServer): Promise<SiteProcess> {
+  const child = spawn(process.execPath, server.args, {
+    env: { ...process.env, NODE_ENV: 'production', ...server.environment },
+    cwd: server.cwd,
     // By the channel the site notices the end of this process, whatever ended it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const port = await readyPort(child)
+  const endWithUs = () => child.kill()
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
+  const port = await readyPort(child, server.ready)
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
@@ -31,17 +50,17 @@ export async function startSiteProcess(environment: Record<string, string>): Pro
   }
 }
 
-function readyPort({ stdout, stderr }: ChildProcess): Promise<string> {
+function readyPort({ stdout, stderr }: ChildProcess, ready: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const output: string[] = []
     for (const stream of [stdout, stderr]) {
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
-        const port = READY.exec(line)?.[1]
+        const port = ready.exec(line)?.[1]
         if (port) resolve(port)
         if (output.length < 100) output.push(line)
       })
     }
-    stdout?.on('close', () => reject(new Error(`the site did not start:\n${output.join('\n')}`)))
+    stdout?.on('close', () => reject(new Error(`it did not start:\n${output.join('\n')}`)))
   })
 }

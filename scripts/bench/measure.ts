@@ -1,0 +1,68 @@
+import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Load, type LoadResult, load } from './load.ts'
+
+export interface Target extends Omit<Load, 'seconds' | 'connections'> {
+  name: string
+}
+
+export const ROUNDS = 5
+export const SECONDS = 2
+const WARM_UP_SECONDS = 2
+/** What has been asked for is compressed as well as can be a while later. */
+const LEISURE_MS = 4_000
+
+/** A target's median by its rate, and its rate in each round. */
+export interface Measured extends LoadResult {
+  rates: number[]
+}
+
+/**
+ * Loads one target after the other, several times over, so that whatever else the machine does
+ * meanwhile meets all of them.
+ */
+export async function measure<T extends Target>(targets: readonly T[]): Promise<(T & Measured)[]> {
+  for (const target of targets) await load({ ...target, seconds: WARM_UP_SECONDS })
+  await pause(LEISURE_MS)
+  const results = new Map<T, LoadResult[]>(targets.map((target) => [target, []]))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [target, found] of results) found.push(await load({ ...target, seconds: SECONDS }))
+  }
+  return [...results].map(([target, found]) => ({
+    ...target,
+    ...medianOf(found, ({ rate }) => rate),
+    failed: found.reduce((sum, { failed }) => sum + failed, 0),
+    rates: found.map(({ rate }) => rate),
+  }))
+}
+
+/** The median of what each round says: what slows a round down slows down both. */
+export function ratioOf(one: Measured, other: Measured): number {
+  return medianOf(
+    one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)),
+    (ratio) => ratio,
+  )
+}
+
+function medianOf<T>(values: T[], weigh: (value: T) => number): T {
+  const sorted = values.toSorted((one, other) => weigh(one) - weigh(other))
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error('nothing was measured')
+  return middle
+}
+
+/** The bytes of an answer as they are sent. Throws where the status is another. */
+export function bytesOf(url: string, headers: Record<string, string>, status = 200) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const asked = get(url, { headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        if (response.statusCode === status) resolve(Buffer.concat(parts))
+        else reject(new Error(`${url}: ${response.statusCode} where ${status} was expected`))
+      })
+    })
+    asked.on('error', (cause) => reject(new Error(`${url}: no answer`, { cause })))
+  })
+}

@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SiteProcess } from '#scripts/site-process.ts'
+
+const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+export const HOW_TO_INSTALL =
+  'nginx is not on this machine: `apt-get install nginx-light` or `brew install nginx`'
+
+/** The command, or undefined where the machine has none. */
+export function findNginx(): string | undefined {
+  return PLACES.find((place) => {
+    try {
+      execFileSync(place, ['-v'], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+interface NginxOptions {
+  nginx: string
+  /** What stands inside `http {}`, given the folder that is there for its files, and a free port. */
+  http(place: { dir: string; port: number }): string
+  /** Path and content of files in that folder. */
+  files?: ReadonlyMap<string, Buffer>
+}
+
+/** Runs nginx as the user who asks, with everything that it writes in a folder of its own. */
+export async function startNginx({ nginx, http, files }: NginxOptions): Promise<SiteProcess> {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
+  // Started by root, its workers are somebody else.
+  chmodSync(dir, 0o755)
+  for (const [name, content] of files ?? []) {
+    mkdirSync(join(dir, 'files', name, '..'), { recursive: true })
+    writeFileSync(join(dir, 'files', name), content)
+  }
+  const port = await freePort()
+  const config = join(dir, 'nginx.conf')
+  writeFileSync(config, frame(dir, http({ dir, port })))
+  const args = ['-c', config, '-p', dir, '-e', join(dir, 'error.log')]
+  execFileSync(nginx, ['-t', '-q', ...args])
+  const child = spawn(nginx, [...args, '-g', 'daemon off;'], { stdio: 'ignore' })
+  const endWithUs = () => {
+    child.kill()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  process.once('exit', endWithUs)
+  const url = `http://127.0.0.1:${port}`
+  await untilListening(url)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    end: async (signal = 'SIGTERM') => {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+      process.off('exit', endWithUs)
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+function frame(dir: string, http: string): string {
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `worker_processes auto;
+worker_rlimit_nofile 8192;
+pid ${dir}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  ${folders.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n  ')}
+  types { text/html html; }
+  default_type application/octet-stream;
+  access_log off;
+  ${http}
+}
+`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+const START_LIMIT_MS = 5_000
+
+async function untilListening(url: string): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS
+  for (;;) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    if (Date.now() > limit) throw new Error('nginx did not start')
+    await pause(50)
+  }
+}

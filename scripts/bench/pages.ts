@@ -1,0 +1,154 @@
+import { routerHash } from '#lib/server/cacheable-request.ts'
+import { startSiteProcess } from '#scripts/site-process.ts'
+import { startFixtureSite } from './fixture-site.ts'
+import { bytesOf, type Measured, measure, ratioOf, type Target } from './measure.ts'
+import { findNginx, HOW_TO_INSTALL, startNginx } from './nginx.ts'
+import { asked, count, ms, type Table } from './table.ts'
+
+const GZIP = { 'accept-encoding': 'gzip' }
+const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** What the framework's router in the browser asks for when a link comes into view. */
+const PREFETCH = { rsc: '1', 'next-router-prefetch': '1' }
+
+/** One process of the site under load, beside what the same machine can do with less. */
+export async function benchPages(data: string): Promise<Table[]> {
+  const nginx = findNginx()
+  if (!nginx) process.stderr.write(`${HOW_TO_INSTALL}; its rows are left out.\n`)
+  const site = await startSiteProcess({ DATA_DIR: data, LOG_LEVEL: 'error' })
+  const minimal = await startFixtureSite('minimal')
+  const nextIntl = await startFixtureSite('next-intl')
+  const files = nginx ? await startFiles(nginx, site.url) : undefined
+  try {
+    const page = { name: 'cached page `/uk`, gzip', url: `${site.url}/uk`, headers: GZIP }
+    const rows: Row[] = [
+      ...(files
+        ? [
+            {
+              name: 'nginx, the page `/uk` as a file, gzip',
+              url: `${files.url}/page`,
+              headers: GZIP,
+            },
+            { name: 'nginx, the same, brotli', url: `${files.url}/page.br`, headers: BROTLI },
+          ]
+        : []),
+      { name: 'minimal Next.js page', url: `${minimal.url}/`, headers: GZIP },
+      { name: 'usual set-up of next-intl', url: `${nextIntl.url}/en`, headers: GZIP },
+      {
+        ...page,
+        against: [
+          ...(files ? [[`${files.url}/page`, 0.35] as const] : []),
+          [`${nextIntl.url}/en`, 30],
+        ],
+      },
+      {
+        ...page,
+        name: 'the same, brotli',
+        headers: BROTLI,
+        against: files ? [[`${files.url}/page.br`, 0.35]] : [],
+      },
+      {
+        ...page,
+        name: 'home `/`, gzip',
+        url: `${site.url}/`,
+        against: [[`${nextIntl.url}/en`, 30]],
+      },
+      ...(
+        [
+          ['RSC payload of it', prefetchOf('/uk'), { ...PREFETCH, ...GZIP }],
+          ['`/api/main`', '/api/main', GZIP],
+          ['`/blog?page=2`', '/blog?page=2', GZIP],
+          ['`/vacancies?country=uae`', '/vacancies?country=uae', GZIP],
+          ['post', '/blog/leaving-well', GZIP],
+        ] as const
+      ).map(
+        ([name, path, headers]): Row => ({
+          name,
+          url: site.url + path,
+          headers,
+          against: [[page.url, 0.7]],
+        }),
+      ),
+      {
+        name: 'minimal, unknown addresses',
+        url: `${minimal.url}/unknown-{n}`,
+        headers: GZIP,
+        hasNumbers: true,
+        status: 404,
+      },
+      {
+        name: 'unknown addresses',
+        url: `${site.url}/unknown-{n}`,
+        headers: GZIP,
+        hasNumbers: true,
+        status: 404,
+        against: [[`${minimal.url}/unknown-{n}`, 5]],
+      },
+    ]
+    for (const { url, headers = {}, status } of rows) await bytesOf(url, headers, status)
+    return [toTable(await measure(rows))]
+  } finally {
+    await Promise.all([site, minimal, nextIntl, files].map((each) => each?.end()))
+  }
+}
+
+interface Row extends Target {
+  status?: number
+  /** Address of a yardstick, and how many times as fast as it this is to be. */
+  against?: readonly (readonly [url: string, times: number])[]
+}
+
+function toTable(results: (Row & Measured)[]): Table {
+  return {
+    title: 'Pages, from one process',
+    note: 'Requests a second; each ratio is to a row above, both in the same rounds.',
+    head: ['', 'requests/s', 'p99', 'failed', 'ratio', 'asked'],
+    rows: results.map((row) => {
+      const ratios = (row.against ?? []).flatMap(([url, times]) => {
+        const other = results.find((each) => each.url === url)
+        if (!other) return []
+        const ratio = ratioOf(row, other)
+        const text = `${ratio.toFixed(2)} of ${other.name}`
+        return { text, asked: asked(`≥ ${times}`, ratio >= times) }
+      })
+      return [
+        row.name,
+        count(row.rate),
+        ms(row.p99Ms),
+        // 404 is no success to the tool that counts.
+        row.status === 404 ? '' : String(row.failed),
+        ratios.map(({ text }) => text).join('; '),
+        ratios.map((each) => each.asked).join('; '),
+      ]
+    }),
+  }
+}
+
+function prefetchOf(path: string): string {
+  return `${path}?_rsc=${routerHash({ ...PREFETCH })}`
+}
+
+/** The bytes of one page as files, compressed beforehand: as little as a server can do. */
+async function startFiles(nginx: string, origin: string) {
+  for (const headers of [GZIP, BROTLI]) await bytesOf(`${origin}/uk`, headers)
+  await new Promise((resolve) => setTimeout(resolve, 6_000))
+  const url = `${origin}/uk`
+  return startNginx({
+    nginx,
+    files: new Map([
+      ['page', await bytesOf(url, {})],
+      ['page.gz', await bytesOf(url, GZIP)],
+      ['page.br', await bytesOf(url, BROTLI)],
+    ]),
+    http: ({ dir, port }) => `sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=100;
+  server {
+    listen 127.0.0.1:${port} reuseport;
+    root ${dir}/files;
+    default_type text/html;
+    gzip_static on;
+    location = /page.br { gzip_static off; add_header Content-Encoding br; }
+  }`,
+  })
+}
