@@ -24,7 +24,7 @@ const digitsSchema = z
 /** Every setting with its meaning; `.env.example` is made of it. */
 export const environmentSchema = z.object({
   PORT: z.coerce
-    .number('must be a number')
+    .number('must be a number from 0 to 65535')
     .int()
     .min(0)
     .max(65_535)
@@ -108,8 +108,8 @@ export const environmentSchema = z.object({
     ),
   DATA_DIR: z.string().default('./data').describe('The folder of the enquiry store.'),
   TRUST_PROXY: z.coerce
-    .number('must be the number of proxies in front of the site')
-    .int('must be the number of proxies in front of the site')
+    .number('must be the number of proxies in front of the site, 0 to 10')
+    .int()
     .min(0)
     .max(10)
     .default(0)
@@ -160,8 +160,8 @@ export const environmentSchema = z.object({
       'true takes http addresses of backends and webhooks that are not this machine, and mail servers without TLS: names, phones and the mail password then go over the network in clear, and each start warns of it. Otherwise such an address stops the start, and no mail goes without TLS.',
     ),
   RETENTION_DAYS: z.coerce
-    .number('must be a number of days')
-    .int('must be a whole number of days')
+    .number('must be a whole number of days, 1 to 3650')
+    .int()
     .min(1)
     .max(3_650)
     .default(180)
@@ -179,6 +179,13 @@ export const environmentSchema = z.object({
 })
 
 export type Environment = z.output<typeof environmentSchema>
+
+/** Each may also be the content of a file, which `NAME_FILE` names, as orchestrators mount them. */
+export const SECRETS = [
+  'REVALIDATE_SECRET',
+  'WEBHOOK_SECRET',
+  'SMTP_URL',
+] as const satisfies (keyof Environment)[]
 
 /** The name of the setting of the questionnaire in a language. */
 export function questionnaireVariable(locale: Locale) {

@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { describeSettings } from './describe-settings.ts'
 import { parseSettings, SettingsError } from './settings.ts'
 
 function faultsOf(environment: Record<string, string>): string[] {
@@ -9,6 +13,12 @@ function faultsOf(environment: Record<string, string>): string[] {
     throw error
   }
   return []
+}
+
+function tempDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return dir
 }
 
 describe('settings', () => {
@@ -41,6 +51,61 @@ describe('settings', () => {
       'REVALIDATE_SECRET',
       'GTM_ID',
     ])
+  })
+
+  test('are known by their exact names alone', () => {
+    expect(faultsOf({ TRUST_PROXI: '1' })).toEqual(['TRUST_PROXI: is no setting; TRUST_PROXY is'])
+    for (const name of ['SITE_URI', 'site_url', 'API_BASEURL', 'SMTP_URL_FIEL', 'LOGLEVEL']) {
+      expect(faultsOf({ [name]: 'x' }), name).toHaveLength(1)
+    }
+    const others = ['HOME', 'PATH', 'HOSTNAME', 'PORTS', 'NODE_ENV', 'XDG_DATA_DIRS']
+    expect(faultsOf(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([])
+    expect(faultsOf({ TRUST_PROXI: '' })).toEqual([])
+  })
+
+  test('may be secrets in files', () => {
+    const dir = tempDir()
+    const file = (name: string, text: string) => {
+      writeFileSync(join(dir, name), text)
+      return join(dir, name)
+    }
+    const path = file('secret', 'sixteen-characters\n')
+    const settings = parseSettings({ REVALIDATE_SECRET_FILE: path })
+    expect(settings.revalidateSecret).toBe('sixteen-characters')
+    expect(faultsOf({ REVALIDATE_SECRET_FILE: join(dir, 'none') })).toEqual([
+      `REVALIDATE_SECRET_FILE: ${join(dir, 'none')}: cannot be read (ENOENT)`,
+    ])
+    expect(faultsOf({ REVALIDATE_SECRET_FILE: file('empty', '\n') })).toEqual([
+      expect.stringMatching(/is empty$/),
+    ])
+    expect(
+      faultsOf({ REVALIDATE_SECRET_FILE: path, REVALIDATE_SECRET: 'sixteen-characters' }),
+    ).toEqual(['REVALIDATE_SECRET_FILE: must not be set beside REVALIDATE_SECRET'])
+    const mail = { ENQUIRIES_EMAIL_TO: 'a@b.example', ENQUIRIES_EMAIL_FROM: 'a@b.example' }
+    const smtpUrl = file('smtp', 'smtp://u:p@mail.example?ignoreTLS=true')
+    expect(faultsOf({ ...mail, SMTP_URL_FILE: smtpUrl })).toEqual([
+      expect.stringMatching(/^SMTP_URL: must not say ignoreTLS/),
+    ])
+  })
+
+  test('can be told without their secrets', () => {
+    const told = describeSettings({
+      PORT: '8080',
+      REVALIDATE_SECRET: 'sixteen-characters',
+      SMTP_URL: 'smtps://office:password@mail.example',
+      ENQUIRIES_EMAIL_TO: 'a@b.example',
+      ENQUIRIES_EMAIL_FROM: 'a@b.example',
+      API_BASE_URL: 'https://user:password@backend.example/v1',
+    })
+    const lines = told.split('\n')
+    expect(lines).toContain('PORT=8080')
+    expect(lines).toContain('RETENTION_DAYS=180  # default')
+    expect(lines).toContain('# GTM_ID is unset')
+    expect(lines).toContain('REVALIDATE_SECRET=***')
+    expect(lines).toContain('SMTP_URL=smtps://***:***@mail.example')
+    expect(lines).toContain('API_BASE_URL=https://***:***@backend.example/v1')
+    expect(told).not.toMatch(/password|sixteen/)
+    expect(() => describeSettings({ PORT: 'x' })).toThrow(SettingsError)
   })
 
   test('take a switch as on or off, and nothing else', () => {

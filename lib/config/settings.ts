@@ -7,6 +7,7 @@ import {
   RATE_LIMIT,
 } from './environment.ts'
 import { insecureTargets, listInsecure, withTlsRequired } from './insecure-targets.ts'
+import { readEnvironment } from './read-environment.ts'
 
 export interface Settings extends EnquirySettings {
   port: number
@@ -80,12 +81,12 @@ export class SettingsError extends Error {
  * @throws {SettingsError} that names every fault at once
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const stated = Object.entries(environment).filter(([, value]) => value?.trim())
-  const parsed = environmentSchema.safeParse(Object.fromEntries(stated))
+  const { stated, faults } = readEnvironment(environment)
+  const parsed = environmentSchema.safeParse(stated)
   const issues = parsed.error?.issues ?? []
-  const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  faults.push(...listMissing(Object.fromEntries(stated)))
-  if (!parsed.data?.ALLOW_INSECURE_DELIVERY) faults.push(...listInsecure(environment))
+  faults.push(...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  faults.push(...listMissing(stated))
+  if (!parsed.data?.ALLOW_INSECURE_DELIVERY) faults.push(...listInsecure(stated))
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const env = parsed.data
   return {
@@ -112,7 +113,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     contentDir: env.CONTENT_DIR,
     ...toEnquirySettings(env),
-    insecureTargets: env.ALLOW_INSECURE_DELIVERY ? insecureTargets(environment) : [],
+    insecureTargets: env.ALLOW_INSECURE_DELIVERY ? insecureTargets(stated) : [],
     revalidateSecret: env.REVALIDATE_SECRET,
     tagManagerId: env.GTM_ID,
     isTagManagerBeforeConsent: env.GTM_BEFORE_CONSENT,

@@ -30,7 +30,10 @@ const WRONG_STARTS: Record<string, WrongStart> = {
     settings: () => ({ PORT: 'http' }),
     says: [/PORT: must be a number/],
   },
-  'a port beyond the last': { settings: () => ({ PORT: '70000' }), says: [/PORT: /] },
+  'a port beyond the last': {
+    settings: () => ({ PORT: '99999' }),
+    says: [/PORT: must be a number from 0 to 65535/],
+  },
   'a port below the first': { settings: () => ({ PORT: '-1' }), says: [/PORT: /] },
   'half a port': { settings: () => ({ PORT: '80.5' }), says: [/PORT: /] },
   'a port that is taken': {
@@ -62,6 +65,14 @@ const WRONG_STARTS: Record<string, WrongStart> = {
   'proxies that are no number': {
     settings: () => ({ TRUST_PROXY: 'yes' }),
     says: [/TRUST_PROXY: /],
+  },
+  'a setting that is misspelt': {
+    settings: () => ({ TRUST_PROXI: '1' }),
+    says: [/TRUST_PROXI: is no setting; TRUST_PROXY is/],
+  },
+  'a secret in a file that is not there': {
+    settings: () => ({ REVALIDATE_SECRET_FILE: '/no/such/secret' }),
+    says: [/REVALIDATE_SECRET_FILE: \/no\/such\/secret: cannot be read/],
   },
   'a webhook without its secret': {
     settings: () => ({ WEBHOOK_URL: 'https://hook.example/' }),
