@@ -9,12 +9,14 @@ test('a page loads every script and style that its HTML names, each once', () =>
     <link rel="modulepreload" href="/b.js?x=1&amp;y=2"/>
     <link rel="preload" as="font" href="/font.woff2"/>
     <link rel="stylesheet" href="/a.css" data-precedence="next"/>
+    <script src="/payload.js?of=hash" defer=""></script>
     <script src="/a.js" async=""></script>
     <script noModule="" src="/polyfills.js"></script>
     <script type="application/ld+json">{"src": "no.js"}</script>
     <script>self.__next_f.push([1,"/c.js"])</script>`
   expect(assetsOf(html)).toEqual({
     scripts: ['/a.js', '/b.js?x=1&y=2'],
+    payloads: ['/payload.js?of=hash'],
     styles: ['/a.css'],
     fonts: ['/font.woff2'],
   })

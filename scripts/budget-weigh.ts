@@ -2,12 +2,15 @@ import { brotliCompressSync } from 'node:zlib'
 
 export interface WeighedPage {
   scripts: string[]
+  /** What the framework needs to know of the page, where that is a file of its own. */
+  payloads: string[]
   styles: string[]
   /** Those that are asked for before the style sheet has come. */
   fonts: string[]
 }
 
 const TAG = /<(script|link)\b([^>]*)>/g
+const PAYLOAD = /^\/payload\.js/
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi
 
 /** What a page's HTML makes a current browser load before anyone has done anything. */
@@ -28,7 +31,12 @@ export function assetsOf(html: string): WeighedPage {
     if (tag === 'link' && href && rel === 'stylesheet') styles.add(href)
     if (tag === 'link' && href && rel === 'preload' && as === 'font') fonts.add(href)
   }
-  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] }
+  return {
+    scripts: [...scripts].filter((script) => !PAYLOAD.test(script)),
+    payloads: [...scripts].filter((script) => PAYLOAD.test(script)),
+    styles: [...styles],
+    fonts: [...fonts],
+  }
 }
 
 /** Weighs addresses of a site as they go over the wire at best, each once. */
@@ -38,7 +46,7 @@ export function createScales(origin: string) {
   async function fetchWeight(address: string): Promise<number> {
     const response = await fetch(new URL(address, origin))
     if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-    return brotliCompressSync(Buffer.from(await response.arrayBuffer())).length
+    return weightOf(Buffer.from(await response.arrayBuffer()))
   }
 
   return (address: string): Promise<number> => {
@@ -46,6 +54,11 @@ export function createScales(origin: string) {
     weights.set(address, weight)
     return weight
   }
+}
+
+/** In bytes, compressed as well as can be. */
+export function weightOf(content: Buffer | string): number {
+  return brotliCompressSync(content).length
 }
 
 function readAttributes(text: string): Record<string, string> {

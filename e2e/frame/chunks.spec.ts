@@ -22,6 +22,29 @@ const TEXTS = {
   },
 }
 
+test('a page whose payload the server has no more gets it anew, and works', async ({ page }) => {
+  for (const path of ['/contacts', '/ru/contacts']) {
+    const isDocument = (url: URL) => url.pathname === path
+    await page.route(isDocument, async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/(payload\.js\?of=)[\w-]+/, '$1gone')
+      await route.fulfill({ response, body })
+    })
+    const payload = page.waitForResponse((response) => response.url().endsWith('?of=gone'))
+    await open(page, path)
+    expect((await payload).status()).toBe(200)
+    await page
+      .locator('footer')
+      .getByRole('link', { name: /cookies/i })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cookies/i)
+    await page.goBack()
+    await expect(page.locator('#callback form')).toBeVisible()
+    await page.unroute(isDocument)
+  }
+})
+
 for (const language of LANGUAGES) {
   const words = WORDS[language]
   const texts = TEXTS[language]

@@ -38,6 +38,11 @@ export function hrefsOf(html: string): string[] {
   return [...found].map(([, href = '']) => unescapeHtml(href))
 }
 
+/** The address of what the framework reads of a page, where it is not in the page itself. */
+export function payloadOf(html: string): string | undefined {
+  return /<script src="(\/payload\.js\?[^"]*)"/.exec(html)?.[1]
+}
+
 function linksOf(html: string): Record<string, string>[] {
   return [...html.matchAll(/<link\s([^>]*)>/g)].map(([, attributes = '']) =>
     Object.fromEntries(

@@ -9,7 +9,7 @@ const EXTERNAL = /\ssrc\s*=/i
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/
 
 /** The first script of the payload: it makes the list that the others are pushed to. */
-const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])'
+export const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const PAYLOAD_PIECE = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
 const pieceSchema = z.union([
   z.tuple([z.literal(1), z.string()]).transform(([, text]) => Buffer.from(text)),
@@ -43,7 +43,7 @@ export function readInlineScripts(
   const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes = '', code = '']) => ({
     attributes,
     code,
-  })).filter(({ attributes }) => !EXTERNAL.test(attributes) && !DATA_BLOCK.test(attributes))
+  })).filter(({ attributes }) => isInline(attributes))
 
   // From the end: behind the framework's last piece there is no content.
   let end = payload.length
@@ -58,6 +58,17 @@ export function readInlineScripts(
     }
   }
   return { known, foreign, isWhole: end === 0 }
+}
+
+/** The page without those scripts of its own. */
+export function withoutScripts(html: string, known: ReadonlySet<string>): string {
+  return html.replaceAll(SCRIPT, (script: string, attributes: string, code: string) =>
+    isInline(attributes) && known.has(code) ? '' : script,
+  )
+}
+
+function isInline(attributes: string): boolean {
+  return !EXTERNAL.test(attributes) && !DATA_BLOCK.test(attributes)
 }
 
 function toPiece(code: string): Buffer | undefined {

@@ -7,6 +7,7 @@ import { log } from '#lib/log/log.ts'
 import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { bootstrapScripts, createScriptReport, readInlineScripts } from './inline-scripts.ts'
+import { movePayload } from './page-payload.ts'
 import { clearPages, findPage, forgetLifetime, storePage } from './page-store.ts'
 import { readResponseHints } from './response-hints.ts'
 
@@ -36,12 +37,14 @@ export default class PageCacheHandler implements NextCacheHandler {
     )
     report ??= createScriptReport(log())
     report(pathOf(key), scripts)
+    const isKept = status === 200 && maxAgeSeconds !== 0
+    const isMoved = isKept && movePayload(page, scripts, bootstrapScripts())
     page.status = status
     page.headers = {
       ...page.headers,
-      'content-security-policy': contentSecurityPolicy(scripts.known, settings()),
+      'content-security-policy': contentSecurityPolicy(isMoved ? [] : scripts.known, settings()),
     }
-    if (status !== 200 || maxAgeSeconds === 0) {
+    if (!isKept) {
       page.headers['cache-control'] = 'private, no-store'
       const failure = status === 200 ? undefined : notedFailure()
       if (failure) page.headers[FAILURE_HEADER] = toFailureHeader(failure)

@@ -2,6 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { EmbeddedApi } from '#lib/api/embedded-api.ts'
 import type { IconSet } from '#lib/api/icons.ts'
 import type { ApiHandler } from '#lib/api/read-handler.ts'
+import type { Payloads } from '#lib/cache/page-payload.ts'
 import type { Pages } from '#lib/cache/page-store.ts'
 import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
 import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
@@ -24,6 +25,7 @@ interface Instance {
   enquiries?: EnquiryInstance
   noJsRecords?: NoJsRecords
   pages?: Pages
+  payloads?: Payloads
   icons?: Promise<IconSet>
 }
 

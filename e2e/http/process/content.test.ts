@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
-import { textsOf } from '#e2e/harness/html.ts'
+import { payloadOf, textsOf } from '#e2e/harness/html.ts'
 import { type Site, startSite } from '#e2e/harness/site.ts'
 
 const CONTENT_DIR = fileURLToPath(new URL('../../../content', import.meta.url))
@@ -32,6 +32,30 @@ test('changed content shows at once after a word with the secret', async () => {
   await changeTitle('Governess for three girls', 'Гувернантка к трём девочкам')
   expect((await revalidate(SECRET)).status).toBe(200)
   expect(await headings()).toEqual(['Governess for three girls', 'Гувернантка к трём девочкам'])
+})
+
+test('a page that was sent before a change still gets the payload that belongs to it', async () => {
+  const [address = ''] = ADDRESSES
+  const before = payloadOf((await ask(site.origin, address)).text) ?? ''
+  await changeTitle('Governess for a while', 'Гувернантка на время')
+  expect((await revalidate(SECRET)).status).toBe(200)
+  const after = payloadOf((await ask(site.origin, address)).text) ?? ''
+  expect(after).not.toBe(before)
+  for (const [payload, isNew] of [
+    [before, false],
+    [after, true],
+  ] as const) {
+    const { status, headers, text } = await ask(site.origin, payload)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(text.includes('Governess for a while')).toBe(isNew)
+  }
+  // After a restart, or on another instance: the page is to ask for what it says now.
+  const { status, headers, text } = await ask(site.origin, '/payload.js?of=of-another-process')
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(text).toMatch(/^fetch\(/)
 })
 
 test('changed content shows by itself', { timeout: 150_000 }, async () => {
