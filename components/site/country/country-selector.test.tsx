@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixtureNav } from '#components/site/header/fixture-nav.ts'
 import { SiteHeaderClient } from '#components/site/header/site-header-client.tsx'
 
-vi.mock('next/link', () => import('#components/site/header/fixture-link.tsx'))
 vi.mock('next/navigation', () => ({
   usePathname: () => '/ru/blog',
   useRouter: () => ({ push: () => undefined }),
@@ -16,6 +15,9 @@ const nav = fixtureNav({ locale: 'ru', apiBaseUrl: 'https://api.example' })
 const LOADING = { timeout: 10_000 }
 
 const fetch = vi.fn<typeof globalThis.fetch>()
+
+// A link that is followed here leads nowhere.
+document.addEventListener('click', (event) => event.preventDefault())
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch)

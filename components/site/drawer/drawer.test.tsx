@@ -7,11 +7,13 @@ import { SiteHeaderClient } from '#components/site/header/site-header-client.tsx
 
 const page = vi.hoisted(() => ({ pathname: '/' }))
 
-vi.mock('next/link', () => import('#components/site/header/fixture-link.tsx'))
 vi.mock('next/navigation', () => ({
   usePathname: () => page.pathname,
   useRouter: () => ({ push: () => undefined }),
 }))
+
+// A link that is followed here leads nowhere.
+document.addEventListener('click', (event) => event.preventDefault())
 
 beforeEach(() => {
   page.pathname = '/'

@@ -8,7 +8,6 @@ import { LanguageLink } from './language-link.tsx'
 
 const router = vi.hoisted(() => ({ push: vi.fn() }))
 
-vi.mock('next/link', () => import('#components/site/header/fixture-link.tsx'))
 vi.mock('next/navigation', () => ({ usePathname: () => '/blog', useRouter: () => router }))
 
 const DAY_MS = 86_400_000

@@ -6,7 +6,7 @@ import { useSitePath } from '#components/site/header/site-path.ts'
 import { keepScrollPosition } from '#components/site/navigation/scroll-restoration.tsx'
 import { writeCookie } from '#components/ui/browser/cookie.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
-import { toNavigateHandler } from '#components/ui/link/site-link-navigation.ts'
+import { beginNavigation, isPlainClick } from '#components/ui/link/site-link-navigation.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '#lib/i18n/locales.ts'
 
@@ -24,19 +24,11 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
     onClick?.(event)
     writeCookie(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS)
     carryQuery(event)
-  }
-
-  function handleNavigate(event: { preventDefault: () => void }) {
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (isCurrent) return
     const target = href + window.location.search
-    let isLoadedFully = false
-    toNavigateHandler(target + window.location.hash)({
-      preventDefault() {
-        isLoadedFully = true
-      },
-    })
-    if (isLoadedFully) return
+    if (!beginNavigation(target + window.location.hash)) return
     keepScrollPosition(href)
     router.push(target, { scroll: false })
   }
@@ -52,7 +44,6 @@ export function LanguageLink({ locale, isCurrent, onClick, ...props }: LanguageL
       onPointerDownCapture={carryQuery}
       onFocusCapture={carryQuery}
       onClick={handleClick}
-      onNavigate={handleNavigate}
     />
   )
 }

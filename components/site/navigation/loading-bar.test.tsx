@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { startTransition, use, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toNavigateHandler } from '#components/ui/link/site-link-navigation.ts'
+import { beginNavigation } from '#components/ui/link/site-link-navigation.ts'
 import { LOADING_BAR_LIMIT_MS, LoadingBar } from './loading-bar.tsx'
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe('the loading bar', () => {
 
   test('ends at once where no page is changed', () => {
     setUp()
-    act(() => toNavigateHandler('/blog')({ preventDefault() {} }))
+    act(() => void beginNavigation('/blog'))
     expect(bar()).toBeNull()
   })
 
@@ -72,7 +72,7 @@ let target = '/blog'
 function Router() {
   const [page, setPage] = useState<string | Promise<string>>('Home')
   function handleClick() {
-    toNavigateHandler(target)({ preventDefault() {} })
+    beginNavigation(target)
     startTransition(() => setPage(coming.promise))
   }
   return (

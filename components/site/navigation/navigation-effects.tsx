@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { Preload } from '#components/site/preload/preload.tsx'
 import { ChunkGuard } from '#components/site/resilience/chunk-guard.tsx'
-import { DeploymentWatch } from '#components/site/resilience/deployment-watch.tsx'
 import { Toaster } from '#components/ui/toast/toaster.tsx'
+import { FollowLinks } from './follow-links.tsx'
+import { LateEffects } from './late-effects.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 
@@ -11,12 +11,12 @@ export async function NavigationEffects({ buildId }: { buildId: string | undefin
   const t = await getTranslations('ui')
   return (
     <>
+      <FollowLinks />
       <LoadingBar />
       <ScrollRestoration />
       <Toaster closeLabel={t('close')} />
       <ChunkGuard />
-      <DeploymentWatch buildId={buildId} />
-      <Preload />
+      <LateEffects buildId={buildId} />
     </>
   )
 }

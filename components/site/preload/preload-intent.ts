@@ -1,3 +1,5 @@
+import { PRELOADED_LINKS, siteLinkAt } from '#components/ui/link/site-link.tsx'
+
 /** A pointer that only passes over a link stays shorter than this. */
 const DWELL_MS = 80
 
@@ -30,6 +32,6 @@ export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () =>
 }
 
 function preloadableLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  if (!(target instanceof Element)) return undefined
-  return target.closest<HTMLAnchorElement>('a[data-preload]') ?? undefined
+  const link = siteLinkAt(target)
+  return link?.matches(PRELOADED_LINKS) ? link : undefined
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { watchLink } from '#components/ui/link/site-link-visibility.ts'
 import { Preload } from './preload.tsx'
 
 const prefetch = vi.fn()
@@ -98,13 +97,12 @@ async function setUp(hrefs: string[]): Promise<HTMLAnchorElement[]> {
       <Preload />
       {hrefs.map((href, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same address stands here twice on purpose
-        <a key={index} href={href} ref={watchLink} data-preload="">
+        <a key={index} href={href} data-preload="">
           Page
         </a>
       ))}
     </>,
   )
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
   return Array.from(container.querySelectorAll('a'))
 }
 

@@ -1,10 +1,8 @@
-'use client'
-
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { areFullLoadsDue } from '#components/ui/link/site-link-navigation.ts'
-import { onLinkVisible } from '#components/ui/link/site-link-visibility.ts'
+import { onLinkVisible } from './link-visibility.ts'
 import { onLinkIntent } from './preload-intent.ts'
 import { createPreloadQueue, type PreloadKind } from './preload-queue.ts'
 import { requestsOf } from './preload-requests.ts'
@@ -30,14 +28,10 @@ export function Preload() {
   useEffect(() => {
     prefetch = router.prefetch
     const stopIntent = onLinkIntent((link) => preload(link, 'page'))
-    let stopVisible = () => {}
-    const stopWaiting = whenIdle(() => {
-      if (!isDataSaved()) stopVisible = onLinkVisible((link) => preload(link, 'route'))
-    })
+    const stopVisible = isDataSaved() ? undefined : onLinkVisible((link) => preload(link, 'route'))
     return () => {
-      stopWaiting()
       stopIntent()
-      stopVisible()
+      stopVisible?.()
       queue.clear()
     }
   }, [router])
@@ -57,26 +51,4 @@ function isDataSaved(): boolean {
   const { connection } = navigator
   if (typeof connection !== 'object' || connection === null) return false
   return 'saveData' in connection && connection.saveData === true
-}
-
-const LATEST_MS = 2_000
-const WITHOUT_IDLE_MS = 500
-
-/** Calls back when the page has loaded and has nothing else to do. Returns how to call it off. */
-function whenIdle(callback: () => void): () => void {
-  let cancel = () => window.removeEventListener('load', begin)
-
-  function begin() {
-    if ('requestIdleCallback' in window) {
-      const id = window.requestIdleCallback(callback, { timeout: LATEST_MS })
-      cancel = () => window.cancelIdleCallback(id)
-    } else {
-      const id = setTimeout(callback, WITHOUT_IDLE_MS)
-      cancel = () => clearTimeout(id)
-    }
-  }
-
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
-  return () => cancel()
 }

@@ -19,7 +19,7 @@ export function FailureScreen({ error }: { error: unknown }) {
 
   const texts = LANGUAGES[locale].failure
   return (
-    <div className="page-width py-16">
+    <div lang={locale} className="page-width py-16">
       <h1 className="text-h1 tabular-nums">500</h1>
       <p className="mt-4 max-w-measure text-lead [overflow-wrap:anywhere]">
         {messageOf(error) ?? texts[isChunkLoadError(error) ? 'missingPart' : 'unexpected']}
@@ -65,7 +65,7 @@ function useFailureTitle(isShown: boolean): void {
 }
 
 /** The language of the address: where a failure is shown there may be no page to ask. */
-export function useFailureLocale(): Locale {
+function useFailureLocale(): Locale {
   return useSyncExternalStore(
     () => () => {},
     () => splitLocale(window.location.pathname).locale,

@@ -2,7 +2,7 @@
 
 import Form from 'next/form'
 import type { ComponentProps, SubmitEvent } from 'react'
-import { toNavigateHandler } from './site-link-navigation.ts'
+import { beginNavigation } from './site-link-navigation.ts'
 
 interface SiteFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'ref'> {
   action: string
@@ -13,7 +13,7 @@ export function SiteForm({ action, ...rest }: SiteFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const fields = [...new FormData(event.currentTarget)]
     const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
-    toNavigateHandler(`${action}?${query}`)(event)
+    if (!beginNavigation(`${action}?${query}`)) event.preventDefault()
   }
 
   return <Form {...rest} action={action} prefetch={false} onSubmit={handleSubmit} />

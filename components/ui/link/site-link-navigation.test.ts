@@ -1,53 +1,43 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onNavigationStart, requireFullLoads, toNavigateHandler } from './site-link-navigation.ts'
+import { beginNavigation, onNavigationStart, requireFullLoads } from './site-link-navigation.ts'
 
 const started = vi.fn()
-const event = { preventDefault: vi.fn() }
 let stop = () => {}
 
 beforeEach(() => {
   started.mockReset()
-  event.preventDefault.mockReset()
   stop = onNavigationStart(started)
 })
 afterEach(() => stop())
 
 describe('a link that is followed', () => {
   test.each(['/blog', '/blog#first', '/?page=2#list'])('starts a navigation to %s', (href) => {
-    toNavigateHandler(href)(event)
+    expect(beginNavigation(href)).toBe(true)
     expect(started).toHaveBeenCalledOnce()
-    expect(event.preventDefault).not.toHaveBeenCalled()
   })
 
   test.each(['#phones', '/#phones'])('starts none to %s, an anchor on this page', (href) => {
-    toNavigateHandler(href)(event)
+    beginNavigation(href)
     expect(started).not.toHaveBeenCalled()
   })
 
   test('leads to the top of the page one is on', () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    toNavigateHandler('/blog')(event)
-    toNavigateHandler('/#phones')(event)
+    beginNavigation('/blog')
+    beginNavigation('/#phones')
     expect(scroll).not.toHaveBeenCalled()
-    toNavigateHandler('/')(event)
+    beginNavigation('/')
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
-  })
-
-  test('starts none where its own handler takes it over', () => {
-    toNavigateHandler('/blog', (own) => own.preventDefault())(event)
-    expect(started).not.toHaveBeenCalled()
-    expect(event.preventDefault).toHaveBeenCalledOnce()
   })
 
   test('is a full load once the site has been deployed anew, but not for an anchor', () => {
     const load = vi.fn()
     requireFullLoads(load)
-    toNavigateHandler('#phones')(event)
+    beginNavigation('#phones')
     expect(load).not.toHaveBeenCalled()
-    toNavigateHandler('/ru/blog')(event)
+    expect(beginNavigation('/ru/blog')).toBe(false)
     expect(load).toHaveBeenCalledExactlyOnceWith('/ru/blog')
-    expect(event.preventDefault).toHaveBeenCalledOnce()
     expect(started).not.toHaveBeenCalled()
   })
 })

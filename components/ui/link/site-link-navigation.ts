@@ -1,7 +1,4 @@
-import type { MouseEvent } from 'react'
-
 type Load = (href: string) => void
-type NavigateHandler = (event: { preventDefault: () => void }) => void
 
 const listeners = new Set<() => void>()
 let loadFully: Load | undefined
@@ -22,29 +19,20 @@ export function onNavigationStart(listener: () => void): () => void {
 }
 
 /**
- * The handler of a link or form whose page the router is about to show. Another handler may prevent that;
- * a mere anchor on the page that is shown is no navigation.
+ * The page of a link or form is asked for. Tells whether the router is to show it; where it is not,
+ * it is being loaded in full. A mere anchor on the page that is shown is no navigation.
  */
-export function toNavigateHandler(href: string, onNavigate?: NavigateHandler): NavigateHandler {
-  return (event) => {
-    let isPrevented = false
-    onNavigate?.({
-      preventDefault() {
-        isPrevented = true
-        event.preventDefault()
-      },
-    })
-    const { isHere, hasAnchor } = compareWithHere(href)
-    if (isPrevented || (isHere && hasAnchor)) return
-    if (loadFully) {
-      event.preventDefault()
-      loadFully(href)
-      return
-    }
-    for (const listener of listeners) listener()
-    // The router leaves a page that is asked for again where it is scrolled to; a browser does not.
-    if (isHere) window.scrollTo(0, 0)
+export function beginNavigation(href: string): boolean {
+  const { isHere, hasAnchor } = compareWithHere(href)
+  if (isHere && hasAnchor) return true
+  if (loadFully) {
+    loadFully(href)
+    return false
   }
+  for (const listener of listeners) listener()
+  // The router leaves a page that is asked for again where it is scrolled to; a browser does not.
+  if (isHere) window.scrollTo(0, 0)
+  return true
 }
 
 function compareWithHere(href: string) {
@@ -57,7 +45,9 @@ function compareWithHere(href: string) {
 }
 
 /** Whether a click on a link opens it here, and not in a new tab or window. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>

@@ -5,13 +5,13 @@ import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConsentControlClient } from './consent-control-client.tsx'
-import { CookieBannerClient } from './cookie-banner-client.tsx'
+import { CookieBannerBox } from './cookie-banner-box.tsx'
 
 const YEAR_SECONDS = 31_536_000
 const HEIGHT = 80
 
 const banner = (
-  <CookieBannerClient
+  <CookieBannerBox
     label="Cookies"
     question="May we count?"
     explanation="If not, we do not."

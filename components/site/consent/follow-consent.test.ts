@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe('the tag manager', () => {
   it('is not loaded, and nothing is kept for it, before the visitor accepts', async () => {
-    const { followConsent } = await import('./tag-manager.tsx')
+    const { followConsent } = await import('./follow-consent.ts')
     const { refuseCookies } = await import('./consent-store.ts')
     followConsent('GTM-TEST1', false)
     refuseCookies()
@@ -28,7 +28,7 @@ describe('the tag manager', () => {
   })
 
   it('is loaded when the visitor accepts, and told so before', async () => {
-    const { followConsent } = await import('./tag-manager.tsx')
+    const { followConsent } = await import('./follow-consent.ts')
     const { acceptCookies } = await import('./consent-store.ts')
     followConsent('GTM-TEST1', false)
     const seen = whenScriptIsAdded()
@@ -44,7 +44,7 @@ describe('the tag manager', () => {
 
   it('is loaded on a later visit of one who has accepted', async () => {
     Cookies.set('cookies_accepted', 'true')
-    const { followConsent } = await import('./tag-manager.tsx')
+    const { followConsent } = await import('./follow-consent.ts')
     const seen = whenScriptIsAdded()
     followConsent('GTM-TEST1', false)
     expect(await seen).toEqual([
@@ -55,13 +55,13 @@ describe('the tag manager', () => {
 
   it('is not loaded on a later visit of one who has refused', async () => {
     Cookies.set('cookies_accepted', 'false')
-    const { followConsent } = await import('./tag-manager.tsx')
+    const { followConsent } = await import('./follow-consent.ts')
     followConsent('GTM-TEST1', false)
     expect(document.head.querySelector('script')).toBeNull()
   })
 
   it('is told when consent is withdrawn, and when it is given again', async () => {
-    const { followConsent } = await import('./tag-manager.tsx')
+    const { followConsent } = await import('./follow-consent.ts')
     const { acceptCookies, refuseCookies } = await import('./consent-store.ts')
     followConsent('GTM-TEST1', false)
     acceptCookies()
@@ -77,7 +77,7 @@ describe('the tag manager', () => {
   })
 
   it('may be loaded before any answer, told first that nothing is consented to', async () => {
-    const { followConsent } = await import('./tag-manager.tsx')
+    const { followConsent } = await import('./follow-consent.ts')
     const { acceptCookies } = await import('./consent-store.ts')
     const seen = whenScriptIsAdded()
     followConsent('GTM-TEST1', true)
@@ -89,7 +89,7 @@ describe('the tag manager', () => {
 
   it('is loaded once, however often the layout is made anew', async () => {
     Cookies.set('cookies_accepted', 'true')
-    const { followConsent } = await import('./tag-manager.tsx')
+    const { followConsent } = await import('./follow-consent.ts')
     followConsent('GTM-TEST1', false)
     followConsent('GTM-TEST1', false)
     expect(document.head.querySelectorAll('script')).toHaveLength(1)
