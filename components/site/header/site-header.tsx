@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { WORLD } from '#lib/resources/countries/model.ts'
+import type { Category } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { messengerEntries } from './messenger-entries.ts'
 import { SiteHeaderClient } from './site-header-client.tsx'
@@ -34,7 +35,7 @@ export async function SiteHeader({
     countries: [toChoice({ ...WORLD, title: t('world') }), ...countries.map(toChoice)],
     countrySlug: countries.find(({ slug }) => slug === countrySlug)?.slug ?? '',
     languageLabel: t('language', { language: LANGUAGES[locale].name }),
-    menus: { staff: staffMenu, candidates: candidatesMenu },
+    menus: { staff: staffMenu.map(toShown), candidates: candidatesMenu.map(toShown) },
     questionnaire: toEntry(t('nav.questionnaire'), settings.links?.questionnaire[locale]),
     academy: toEntry(t('nav.academy'), settings.links?.academy),
     messengers: await messengerEntries(locale, settings),
@@ -42,6 +43,11 @@ export async function SiteHeader({
     texts: await navTexts(),
   }
   return <SiteHeaderClient nav={nav} />
+}
+
+/** Without what the header does not show: it is sent with every page. */
+function toShown({ title, icon, pages }: Category): Category {
+  return { title, icon, pages }
 }
 
 function toEntry(title: string, href: string | undefined): Entry | undefined {

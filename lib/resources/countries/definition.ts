@@ -18,6 +18,7 @@ export const countryWireSchema = z.object({
   id: z.number().int(),
   slug: slugSchema,
   title: z.string().min(1),
+  where: optionalTextSchema,
   heading: optionalTextSchema,
   description: optionalTextSchema,
   meta_title: optionalTextSchema,

@@ -5,6 +5,8 @@ export interface Country {
   /** Empty for the world alone. */
   slug: string
   title: string
+  /** Its name within a sentence, as the place of something: `in the United Kingdom`. */
+  where?: string
   heading: string
   description?: SafeHtml
   metaTitle?: string

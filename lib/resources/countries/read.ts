@@ -36,6 +36,7 @@ function toCountry(wire: CountryWire, locale: Locale): Country {
     id: wire.id,
     slug: wire.slug,
     title: wire.title,
+    where: wire.where,
     heading: typeset(wire.heading ?? wire.title, locale),
     description: toOptionalSafeHtml(wire.description, locale),
     metaTitle: wire.meta_title,

@@ -21,19 +21,15 @@ export function buildMenu(
   if (country && !content.get(countriesContent).has(country)) throw new ProblemError(404)
   const listPages = kind === 'staff' ? listStaffPages : listCandidatePages
   return categories
-    .map(({ slug, title, icon, pages }) => ({
-      slug,
-      title,
-      icon,
-      pages: listPages({ slug, pages }, content, country),
+    .map(({ pages, ...category }) => ({
+      ...category,
+      pages: listPages({ slug: category.slug, pages }, content, country),
     }))
     .filter(({ pages }) => pages.length > 0)
 }
 
-interface CategoryEntry {
+interface CategoryEntry extends Omit<CategoryWire, 'slug' | 'pages'> {
   slug: string
-  title: string
-  icon?: string
   /** Slugs of staff pages. */
   pages: readonly string[]
 }

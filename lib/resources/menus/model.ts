@@ -11,6 +11,10 @@ export interface Category {
   /** What vacancies and candidates call their category; absent: they name it by title. */
   slug?: string
   title: string
+  /** What one does in it: `Work with children`. */
+  work?: string
+  /** Who works in it: `Nannies, governesses and tutors`. */
+  people?: string
   icon?: string
   pages: MenuPage[]
 }

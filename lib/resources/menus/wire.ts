@@ -6,6 +6,8 @@ export const categoryWireSchema = z.object({
   /** What `category` of vacancies and candidates refers to; without it the title does. */
   slug: optional(slugSchema),
   title: z.string().min(1),
+  work: optionalTextSchema,
+  people: optionalTextSchema,
   icon: optionalTextSchema,
   pages: listOf(z.object({ slug: slugSchema, title: z.string().min(1) })),
 })
