@@ -24,8 +24,9 @@ ${urls.join('\n')}
 
 type ListedPage = Awaited<ReturnType<typeof listPages>>[number]
 
-function toUrlElement(siteUrl: string, { path, lastModified }: ListedPage, locale: Locale): string {
-  const route = { locale, isPaged: false, page: 1 }
+function toUrlElement(siteUrl: string, page: ListedPage, locale: Locale): string {
+  const { path, filter, lastModified } = page
+  const route = { locale, filter, isPaged: false, page: 1 }
   const { canonical = siteUrl, languages } = alternatesOf(siteUrl, path, route)
   return [
     '<url>',

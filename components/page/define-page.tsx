@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { locale as routeSegment } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
 import { cache, type ReactNode } from 'react'
 import { ErrorScreen } from '#components/errors/error-screen.tsx'
 import { StructuredData } from '#components/ui/page/structured-data.tsx'
@@ -7,8 +8,9 @@ import { MAX_AGE_HINT, STATUS_HINT } from '#lib/cache/response-hints.ts'
 import { settings } from '#lib/config/settings.ts'
 import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts'
 import { type Failure, toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+import type { Paged } from '#lib/http/paging.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
-import { localizedPath, pageHref } from '#lib/i18n/hrefs.ts'
+import { filterQuery, localizedPath, pageHref } from '#lib/i18n/hrefs.ts'
 import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
@@ -30,8 +32,8 @@ interface PageMetadata extends Pick<Metadata, 'description' | 'robots'> {
   title: string
   /** Without the site's name behind it. */
   isTitleWhole?: boolean
-  /** Number of pages of a list, for links to the previous and the next. */
-  lastPage?: number
+  /** Of a list: for the number in its title, for links to its neighbours, and for search engines. */
+  list?: Pick<Paged<unknown>, 'lastPage' | 'total'>
 }
 
 interface PageDefinition<Data> {
@@ -98,7 +100,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
       const isCacheable = definition.isCacheable?.(route) ?? (await isFiniteFilter(route))
       return {
         data,
-        metadata: toMetadata(await metadata(data, route), path(params), route),
+        metadata: await toMetadata(await metadata(data, route), path(params), route),
         status: definition.status?.(data) ?? 200,
         maxAge: isCacheable ? secondsUntil(definition.changesAt?.(data), Date.now()) : 0,
         structured: await definition.structuredData?.(data, route),
@@ -159,21 +161,30 @@ function decode(text: string): string {
   }
 }
 
-function toMetadata(page: PageMetadata, path: string, route: RouteState): Metadata {
-  const { isTitleWhole, lastPage = 1, robots } = page
-  const title = withPlainSpaces(page.title)
-  const description = page.description && withPlainSpaces(page.description)
+async function toMetadata(page: PageMetadata, path: string, route: RouteState): Promise<Metadata> {
+  const { isTitleWhole, list } = page
+  const words = await getTranslations('vocabulary')
+  const isLaterPage = list !== undefined && route.page > 1
+  const title = withPlainSpaces(
+    isLaterPage ? words('titleOfPage', { title: page.title, page: route.page }) : page.title,
+  )
+  const position = isLaterPage && `${words('page', { page: route.page, lastPage: list.lastPage })}.`
+  const description =
+    page.description && withPlainSpaces([page.description, position].filter(Boolean).join(' '))
   const publicPath = localizedPath(route.locale, path)
   const { siteUrl } = settings()
   const alternates = alternatesOf(siteUrl, path, route)
-  const address = siteUrl + publicPath
+  const address = siteUrl + publicPath + filterQuery(path, route.filter, 'landing')
+  const wholeList = siteUrl + publicPath + filterQuery(path, route.filter)
+  const isFound =
+    !route.filter || (list !== undefined && (await isLanding(path, route, list.total)))
   const picture = `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
   return {
-    robots,
+    robots: page.robots ?? (isFound ? undefined : { index: false, follow: true }),
     description,
     title: isTitleWhole ? { absolute: title } : title,
     alternates,
-    pagination: neighbours(address, route.page, lastPage),
+    pagination: list && neighbours(wholeList, route.page, list.lastPage),
     openGraph: {
       title,
       description: description ?? undefined,
@@ -183,6 +194,12 @@ function toMetadata(page: PageMetadata, path: string, route: RouteState): Metada
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** Whether a narrowed list is a page to be found: it holds something, and has a name. */
+async function isLanding(path: string, route: RouteState, total: number): Promise<boolean> {
+  const isNamed = filterQuery(path, route.filter) === filterQuery(path, route.filter, 'landing')
+  return isNamed && total > 0 && (await isFiniteFilter(route))
 }
 
 function neighbours(list: string, page: number, lastPage: number) {

@@ -34,6 +34,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
   const t = await getTranslations('vacancies')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
+  const lists = await getTranslations('lists')
   const category = categoryOf(vacancy, shell)
   const summary = [placeOf(vacancy), payOf(vacancy, locale)].filter(Boolean).join('\u00A0— ')
   const { closesAt } = vacancy
@@ -46,7 +47,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
         label={site('breadcrumbs')}
         items={[
           { title: words('home'), href: localizedPath(locale, PATHS.home()) },
-          { title: t('title'), href: listHref(locale, 'vacancies') },
+          { title: lists('vacancies.all.title'), href: listHref(locale, 'vacancies') },
           { title: vacancy.title },
         ]}
       />

@@ -1,5 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
-import { FILTERS, type ListKindName, PAGE_KINDS, type PageKindName } from './pages.ts'
+import {
+  FILTERS,
+  type FilterKind,
+  type ListKindName,
+  PAGE_KINDS,
+  type PageKindName,
+} from './pages.ts'
 import type { ListFilter } from './route-state.ts'
 
 /** The public address of `path` (`/` or `/blog`, without a language) in a language. */
@@ -32,10 +38,15 @@ export function listHref(locale: Locale, kind: ListKindName, filter: ListFilter 
   return localizedPath(locale, path) + filterQuery(path, filter)
 }
 
-/** What is chosen as a query with its `?`, in the one order; empty where nothing is. */
-function filterQuery(path: string, filter: ListFilter): string {
+/**
+ * What is chosen, as a query with its `?` in the one order; empty where nothing is. Of the filters
+ * of a kind alone, where that is given.
+ */
+export function filterQuery(path: string, filter: ListFilter = {}, only?: FilterKind): string {
   const query = new URLSearchParams()
-  for (const [name] of FILTERS.get(path) ?? []) if (filter[name]) query.set(name, filter[name])
+  for (const [name, kind] of FILTERS.get(path) ?? []) {
+    if (filter[name] && (!only || kind === only)) query.set(name, filter[name])
+  }
   return query.size > 0 ? `?${query}` : ''
 }
 

@@ -2,10 +2,12 @@ import { NotFoundError } from '#lib/http/client/errors.ts'
 import { listAll } from '#lib/http/paging.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
-import { matchPage, type PageKindName } from '#lib/i18n/pages.ts'
+import { type ListKindName, matchPage, type PageKindName } from '#lib/i18n/pages.ts'
+import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 import { getPost, listPosts } from '#lib/resources/blog/read.ts'
 import { getCandidate } from '#lib/resources/candidates/read.ts'
+import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
@@ -14,7 +16,9 @@ import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 
 interface ListedPage {
   /** What stands for the parameter of the kind's address. */
-  parameter: string
+  parameter?: string
+  /** Of a list: narrowed by these, it is a page of its own. */
+  filter?: ListFilter
   lastModified?: string
 }
 
@@ -27,7 +31,7 @@ interface PageSource {
 }
 
 /** A page whose address has no parameter. */
-const ONE_PAGE: PageSource = { list: async () => [{ parameter: '' }] }
+const ONE_PAGE: PageSource = { list: async () => [{}] }
 
 const PER_PAGE = 100
 
@@ -50,7 +54,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
     list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).candidatesMenu),
     titleOf: async (locale, slug) => (await getCandidate(locale, slug)).title,
   },
-  vacancies: ONE_PAGE,
+  vacancies: listWithLandings('vacancies'),
   vacancy: {
     list: async () => {
       const [now, { countries }] = [new Date(), await getShell(DEFAULT_LOCALE)]
@@ -79,12 +83,12 @@ const SOURCES: Record<PageKindName, PageSource> = {
   'cookies-policy': ONE_PAGE,
 }
 
-/** The path of every page that is to be found, without a language, and its last change. */
-export async function listPages(): Promise<{ path: string; lastModified?: string }[]> {
+/** The path of every page that is to be found, without a language, what narrows it, and its last change. */
+export async function listPages(): Promise<(Omit<ListedPage, 'parameter'> & { path: string })[]> {
   const kinds = Object.entries(SOURCES).map(async ([kind, { list }]) =>
-    (await list()).map(({ parameter, lastModified }) => ({
+    (await list()).map(({ parameter = '', ...page }) => ({
       path: PATHS[kind as PageKindName](parameter),
-      lastModified,
+      ...page,
     })),
   )
   return (await Promise.all(kinds)).flat()
@@ -107,6 +111,10 @@ export async function getPageTitle(publicPath: string): Promise<PageTitle> {
   const { settings } = await getShell(locale)
   const title = await SOURCES[match.kind].titleOf?.(locale, match.parameter)
   return { siteName: settings.siteName, title }
+}
+
+function listWithLandings(kind: ListKindName): PageSource {
+  return { list: async () => [{}, ...(await listLandings(kind, DEFAULT_LOCALE))] }
 }
 
 function slugsOf(menu: readonly Category[]): ListedPage[] {

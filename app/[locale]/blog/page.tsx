@@ -8,10 +8,9 @@ import { listPosts } from '#lib/resources/blog/read.ts'
 const { Page, generateMetadata } = definePage({
   path: PATHS.blog,
   load: (route) => listPosts(route.locale, { page: route.page, perPage: POSTS_PER_PAGE }),
-  metadata: async (posts, route) => {
+  metadata: async (posts) => {
     const t = await getTranslations('blog')
-    const title = route.page > 1 ? t('titleOfPage', { page: route.page }) : t('title')
-    return { title, description: t('description'), lastPage: posts.lastPage }
+    return { title: t('title'), description: t('description'), list: posts }
   },
   render: (posts, route) => <BlogScreen locale={route.locale} posts={posts} />,
 })

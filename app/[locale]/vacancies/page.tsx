@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import { definePage } from '#components/page/define-page.tsx'
+import { listTexts } from '#components/page/list-texts.ts'
 import { VacanciesScreen } from '#components/vacancies/vacancies-screen.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
+import { listLandings } from '#lib/resources/landings.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { VACANCIES_PER_PAGE } from '#lib/resources/vacancies/model.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
@@ -11,29 +12,24 @@ import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 const { Page, generateMetadata } = definePage({
   path: PATHS.vacancies,
   load: loadVacancies,
-  metadata: async ({ vacancies }, route) => {
-    const t = await getTranslations('vacancies')
-    const title = route.page > 1 ? t('titleOfPage', { page: route.page }) : t('title')
-    const robots = route.filter ? { index: false, follow: true } : undefined
-    return { title, description: t('description'), lastPage: vacancies.lastPage, robots }
+  metadata: async ({ vacancies, shell }, { locale, filter }) => {
+    const { total } = vacancies
+    const { title, description } = await listTexts('vacancies', locale, { filter, shell, total })
+    return { title, description, list: vacancies }
   },
   changesAt: ({ vacancies }) => nextEdge(vacancies.items, new Date()),
-  render: ({ vacancies, shell }, route) => (
-    <VacanciesScreen
-      locale={route.locale}
-      vacancies={vacancies}
-      filter={route.filter}
-      shell={shell}
-    />
+  render: (data, { locale, filter }) => (
+    <VacanciesScreen locale={locale} filter={filter} {...data} />
   ),
 })
 
 async function loadVacancies({ locale, page, filter }: RouteState) {
-  const [vacancies, shell] = await Promise.all([
+  const [vacancies, shell, landings] = await Promise.all([
     listVacancies(locale, { page, perPage: VACANCIES_PER_PAGE, ...filter }),
     getShell(locale),
+    listLandings('vacancies', locale),
   ])
-  return { vacancies, shell }
+  return { vacancies, shell, landings }
 }
 
 export { generateMetadata }

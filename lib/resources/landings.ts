@@ -1,0 +1,66 @@
+import { listAll } from '#lib/http/paging.ts'
+import { filterQuery, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { FilterName, ListKindName } from '#lib/i18n/pages.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
+import { listVacancies } from '#lib/resources/vacancies/read.ts'
+import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
+
+/** A list narrowed by country, by field, or by both. */
+type LandingFilter = Readonly<Partial<Record<Extract<FilterName, 'country' | 'category'>, string>>>
+
+/** Such a list that holds something: a page of its own, for those who search for just that. */
+export interface Landing {
+  filter: LandingFilter
+  count: number
+  lastModified?: string
+}
+
+/** Where something stands that a list holds. */
+interface Standing {
+  countries: readonly string[]
+  category?: string
+  lastModified?: string
+}
+
+const PER_PAGE = 100
+
+const STANDINGS: Record<ListKindName, (locale: Locale) => Promise<Standing[]>> = {
+  vacancies: async (locale) => {
+    const [now, { countries }] = [new Date(), await getShell(locale)]
+    const all = await listAll((page) => listVacancies(locale, { page, perPage: PER_PAGE }))
+    return all
+      .filter((vacancy) => !isClosed(vacancy, now))
+      .map(({ countries: places, category, publishedAt }) => ({
+        countries: countries.flatMap(({ slug }) =>
+          places.some((place) => place.slug === slug) ? [slug] : [],
+        ),
+        category,
+        lastModified: publishedAt,
+      }))
+  },
+}
+
+/** In the order in which countries and fields are listed. @throws {UpstreamError} */
+export async function listLandings(kind: ListKindName, locale: Locale): Promise<Landing[]> {
+  const [standings, shell] = await Promise.all([STANDINGS[kind](locale), getShell(locale)])
+  const landings = new Map<string, Landing>()
+  for (const { countries, category, lastModified } of standings) {
+    const known = shell.staffMenu.some(({ slug, title }) => (slug ?? title) === category)
+    const filters = [
+      ...countries.map((country) => ({ country })),
+      ...(known ? [{ category }, ...countries.map((country) => ({ country, category }))] : []),
+    ]
+    for (const filter of filters) {
+      const key = filterQuery(PATHS[kind](), filter)
+      const { count = 0, lastModified: former = '' } = landings.get(key) ?? {}
+      const latest = [former, lastModified ?? ''].toSorted().at(-1) || undefined
+      landings.set(key, { filter, count: count + 1, lastModified: latest })
+    }
+  }
+  const places = ['', ...shell.countries.map(({ slug }) => slug)]
+  const fields = ['', ...shell.staffMenu.map(({ slug, title }) => slug ?? title)]
+  const rank = ({ filter: { country = '', category = '' } }: Landing) =>
+    places.indexOf(country) * fields.length + fields.indexOf(category)
+  return [...landings.values()].toSorted((one, other) => rank(one) - rank(other))
+}
