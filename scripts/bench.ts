@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchEnquiries } from './bench/enquiries.ts'
+import { benchFront } from './bench/front.ts'
 import { loadTool } from './bench/load.ts'
 import { ROUNDS, SECONDS } from './bench/measure.ts'
 import { benchPages } from './bench/pages.ts'
@@ -13,6 +14,7 @@ import { formatTable, type Table } from './bench/table.ts'
 /** Given a folder that is theirs, on the disk where the store lives by default. */
 const BENCHES: Record<string, (dir: string) => Promise<Table[]>> = {
   pages: benchPages,
+  front: benchFront,
   enquiries: benchEnquiries,
 }
 const PAGE = 'docs/performance.md'

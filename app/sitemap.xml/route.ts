@@ -1,5 +1,6 @@
 import { settings } from '#lib/config/settings.ts'
 import { defineRoute } from '#lib/http/define-route.ts'
+import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { listPages } from '#lib/resources/pages.ts'
@@ -18,7 +19,7 @@ ${urls.join('\n')}
 </urlset>
 `
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=0' },
+    headers: { 'Content-Type': 'application/xml', 'Cache-Control': SHARED_CACHE_CONTROL },
   })
 })
 

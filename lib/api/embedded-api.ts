@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
 import { type ContentStore, openContent } from '#lib/content/content-store.ts'
 import { jsonResponse, ProblemError, problemResponse } from '#lib/http/problem.ts'
+import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import type { Log } from '#lib/log/log.ts'
 import { type ApiHandler, createReadHandler } from './read-handler.ts'
 
@@ -58,7 +59,9 @@ export function createEmbeddedHandler(
       query: endpoint.query ? parseQuery(endpoint.query, url.searchParams) : {},
       now: clock(),
     })
-    return body === undefined ? problemResponse(404, language) : jsonResponse(body, language)
+    return body === undefined
+      ? problemResponse(404, language)
+      : jsonResponse(body, language, { headers: { 'Cache-Control': SHARED_CACHE_CONTROL } })
   })
 }
 

@@ -3,6 +3,7 @@ import type {
   CacheHandler as NextCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js'
 import { settings } from '#lib/config/settings.ts'
+import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import { log } from '#lib/log/log.ts'
 import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -51,6 +52,7 @@ export default class PageCacheHandler implements NextCacheHandler {
       forgetLifetime(key)
       return
     }
+    page.headers['cache-control'] = SHARED_CACHE_CONTROL
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     if (cacheControl && maxAgeSeconds !== undefined) {
       cacheControl.revalidate = maxAgeSeconds

@@ -15,6 +15,13 @@ export interface StoredResponse {
   storedAt: number
 }
 
+/**
+ * How long a cache in front may send what this process holds by itself: for a second, and for four
+ * more while it asks again. So nobody needs to tell it when content changes, and a page that all
+ * look at is asked for once a second. A browser asks each time.
+ */
+export const SHARED_CACHE_CONTROL = 'max-age=0, s-maxage=1, stale-while-revalidate=4'
+
 /** Set anew with each response, or of one connection only. */
 const NOT_STORED = new Set([
   ...['age', 'connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive'],

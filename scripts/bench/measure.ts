@@ -2,6 +2,9 @@ import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Load, type LoadResult, load } from './load.ts'
 
+export const GZIP = { 'accept-encoding': 'gzip' }
+export const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
 export interface Target extends Omit<Load, 'seconds' | 'connections'> {
   name: string
 }

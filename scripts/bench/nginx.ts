@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +64,23 @@ export async function startNginx({ nginx, http, files }: NginxOptions): Promise<
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** The configuration that the project ships, for a site and a port of this machine. */
+export function shippedConfig(site: string, { dir, port }: { dir: string; port: number }): string {
+  const changes = [
+    ['127.0.0.1:3000', new URL(site).host],
+    ['/var/cache/nginx/site', `${dir}/cache`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['agency.example', '127.0.0.1'],
+  ] as const
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`the configuration does not say ${from}`)
+      return text.replace(from, to)
+    },
+    readFileSync('deploy/nginx/site.conf', 'utf8'),
+  )
 }
 
 function frame(dir: string, http: string): string {

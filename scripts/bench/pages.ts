@@ -1,12 +1,11 @@
 import { routerHash } from '#lib/server/cacheable-request.ts'
 import { startSiteProcess } from '#scripts/site-process.ts'
 import { startFixtureSite } from './fixture-site.ts'
-import { bytesOf, type Measured, measure, ratioOf, type Target } from './measure.ts'
-import { findNginx, HOW_TO_INSTALL, startNginx } from './nginx.ts'
+import { BROTLI, bytesOf, GZIP, type Measured, measure, ratioOf, type Target } from './measure.ts'
+import { findNginx, HOW_TO_INSTALL } from './nginx.ts'
+import { startFiles } from './nginx-files.ts'
 import { asked, count, ms, type Table } from './table.ts'
 
-const GZIP = { 'accept-encoding': 'gzip' }
-const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** What the framework's router in the browser asks for when a link comes into view. */
 const PREFETCH = { rsc: '1', 'next-router-prefetch': '1' }
 
@@ -125,30 +124,4 @@ function toTable(results: (Row & Measured)[]): Table {
 
 function prefetchOf(path: string): string {
   return `${path}?_rsc=${routerHash({ ...PREFETCH })}`
-}
-
-/** The bytes of one page as files, compressed beforehand: as little as a server can do. */
-async function startFiles(nginx: string, origin: string) {
-  for (const headers of [GZIP, BROTLI]) await bytesOf(`${origin}/uk`, headers)
-  await new Promise((resolve) => setTimeout(resolve, 6_000))
-  const url = `${origin}/uk`
-  return startNginx({
-    nginx,
-    files: new Map([
-      ['page', await bytesOf(url, {})],
-      ['page.gz', await bytesOf(url, GZIP)],
-      ['page.br', await bytesOf(url, BROTLI)],
-    ]),
-    http: ({ dir, port }) => `sendfile on;
-  tcp_nopush on;
-  keepalive_requests 1000000;
-  open_file_cache max=100;
-  server {
-    listen 127.0.0.1:${port} reuseport;
-    root ${dir}/files;
-    default_type text/html;
-    gzip_static on;
-    location = /page.br { gzip_static off; add_header Content-Encoding br; }
-  }`,
-  })
 }

@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '#e2e/harness/ask.ts'
+import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
+import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
+import { findNginx, shippedConfig, startNginx } from '#scripts/bench/nginx.ts'
+import type { SiteProcess } from '#scripts/site-process.ts'
+
+const nginx = findNginx()
+const SHARED = { 'Cache-Control': SHARED_CACHE_CONTROL }
+const HOME_VARY = 'rsc, Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site'
+
+async function startFront(site: string): Promise<SiteProcess> {
+  return startNginx({ nginx: nginx ?? '', http: (place) => shippedConfig(site, place) })
+}
+
+describe.skipIf(!nginx)('a scripted site behind the shipped nginx', () => {
+  const asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
+  const answers: Record<string, (response: ServerResponse) => void> = {
+    '/slow': (response) => setTimeout(() => response.writeHead(200, SHARED).end('slow'), 200),
+    '/kept': (response) => response.writeHead(200, { ...SHARED, Vary: 'Accept-Encoding' }).end('x'),
+    '/': (response) => response.writeHead(200, { ...SHARED, Vary: HOME_VARY }).end('home'),
+    '/private': (response) =>
+      response.writeHead(200, { 'Cache-Control': 'private, no-store' }).end(),
+    '/cookie': (response) => response.writeHead(200, { ...SHARED, 'Set-Cookie': 'a=1' }).end(),
+    '/varies': (response) => response.writeHead(200, { ...SHARED, Vary: 'X-Plan' }).end(),
+    '/unsaid': (response) => response.writeHead(200).end(),
+    '/api/form-staff': (response) => response.writeHead(201, SHARED).end(),
+  }
+  const site = createServer((request, response) => {
+    const { method = '', url = '', headers } = request
+    asked.push({ method, url, headers })
+    request.resume()
+    const answer = answers[url.split('?', 1)[0] ?? '']
+    if (answer) answer(response)
+    else response.writeHead(404, { 'Cache-Control': 'private, no-store' }).end()
+  })
+  const timesAsked = (url: string) => asked.filter((each) => each.url === url).length
+  let front: SiteProcess
+
+  beforeAll(async () => {
+    site.listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    front = await startFront(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+  })
+  afterAll(async () => {
+    site.closeAllConnections()
+    site.close()
+    await front?.end()
+  })
+
+  test('many who ask at once for what is not there are one request', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask(front.url, '/slow')))
+    expect(all.map(({ text }) => text)).toEqual(Array(20).fill('slow'))
+    expect(timesAsked('/slow')).toBe(1)
+  })
+
+  test('the wordings of one wish for an encoding are one', async () => {
+    for (const wish of ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8', 'br, *;q=0']) {
+      await ask(front.url, '/kept', { headers: { 'Accept-Encoding': wish } })
+    }
+    const sent = asked.filter(({ url }) => url === '/kept')
+    expect(sent.map(({ headers }) => headers['accept-encoding'])).toEqual(['br'])
+    await ask(front.url, '/kept', { headers: { 'Accept-Encoding': 'gzip, br;q=0' } })
+    await ask(front.url, '/kept')
+    const wishes = asked.filter(({ url }) => url === '/kept').map(({ headers }) => headers)
+    expect(wishes.map((headers) => headers['accept-encoding'])).toEqual(['br', 'gzip', undefined])
+  })
+
+  test('the home page is one for each language that is wished for, and other cookies are none', async () => {
+    const wishes: Record<string, string>[] = [
+      { 'Accept-Language': 'en' },
+      { 'Accept-Language': 'en', Cookie: '_ga=1' },
+      { 'Accept-Language': 'ru' },
+      { 'Accept-Language': 'ru', 'Sec-Fetch-Site': 'same-origin' },
+      { 'Accept-Language': 'ru', Cookie: 'NEXT_LOCALE=en' },
+    ]
+    for (const headers of wishes) await ask(front.url, '/', { headers })
+    expect(timesAsked('/')).toBe(4 + STARTED)
+  })
+
+  test('the payload for the router is not the document', async () => {
+    await ask(front.url, '/kept?_rsc=1', { headers: { RSC: '1' } })
+    await ask(front.url, '/kept?_rsc=1')
+    expect(timesAsked('/kept?_rsc=1')).toBe(2)
+  })
+
+  test.each(['/private', '/cookie', '/varies', '/unsaid', '/nothing'])(
+    '%s is asked for each time',
+    async (path) => {
+      await ask(front.url, path)
+      await ask(front.url, path)
+      expect(timesAsked(path)).toBe(2)
+    },
+  )
+
+  test('a form goes through each time, with the address of its sender', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.7', 'Content-Length': '0' }
+    for (let time = 0; time < 2; time += 1) {
+      await ask(front.url, '/api/form-staff', { method: 'POST', headers })
+    }
+    const sent = asked.filter(({ url }) => url === '/api/form-staff')
+    expect(sent.map(({ headers }) => headers['x-forwarded-for'])).toEqual(
+      Array(2).fill('192.0.2.7, 127.0.0.1'),
+    )
+  })
+
+  test('figures of the process are for the machine itself', async () => {
+    expect((await ask(front.url, '/metrics')).status).toBe(404)
+    expect(timesAsked('/metrics')).toBe(0)
+  })
+
+  test('what is older than five seconds is not sent, unless the site is down', async () => {
+    const say = (path: string, text: string, status = 200) => {
+      answers[path] = (response) => response.writeHead(status, SHARED).end(text)
+    }
+    for (const path of ['/changing', '/failing']) {
+      say(path, 'before')
+      await ask(front.url, path)
+    }
+    say('/changing', 'after')
+    say('/failing', 'busy', 503)
+    await pause(6_000)
+    expect((await ask(front.url, '/changing')).text).toBe('after')
+    expect((await ask(front.url, '/failing')).text).toBe('before')
+  })
+})
+
+/** nginx is known to be up when the home page answers, which asks for no language. */
+const STARTED = 1
+
+describe.skipIf(!nginx)('the site behind the shipped nginx', () => {
+  test('is the same site, in the encoding that was asked for', async () => {
+    const front = await startFront(defaultOrigin())
+    try {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const headers = { 'Accept-Encoding': encoding }
+        const [direct, proxied] = [
+          await ask(defaultOrigin(), '/blog', { headers }),
+          await ask(front.url, '/blog', { headers }),
+        ]
+        expect(proxied.status).toBe(200)
+        expect(proxied.headers.etag).toBe(direct.headers.etag)
+        expect(proxied.headers['content-encoding']).toBe(direct.headers['content-encoding'])
+        expect(proxied.headers['content-security-policy']).toBe(
+          direct.headers['content-security-policy'],
+        )
+      }
+      const russian = await ask(front.url, '/', { headers: { 'Accept-Language': 'ru' } })
+      expect(russian.headers.location).toBe('/ru')
+      expect((await ask(front.url, '/')).status).toBe(200)
+    } finally {
+      await front.end()
+    }
+  })
+})
