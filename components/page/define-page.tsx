@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache, type ReactNode } from 'react'
 import { ErrorScreen } from '#components/errors/error-screen.tsx'
 import { StructuredData } from '#components/ui/page/structured-data.tsx'
-import { MAX_AGE_HINT, STATUS_HINT } from '#lib/cache/response-hints.ts'
+import { CHANGES_AT_HINT, MAX_AGE_HINT, STATUS_HINT } from '#lib/cache/response-hints.ts'
 import { settings } from '#lib/config/settings.ts'
 import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts'
 import { type Failure, toFailure, toFailureNote } from '#lib/http/client/failure.ts'
@@ -49,6 +49,8 @@ interface PageDefinition<Data> {
   status?: (data: Data) => number
   /** Whether the page cache may hold the page; by default all but what visitors make up. */
   isCacheable?: (route: RouteState) => boolean
+  /** What is offered on the page that says that this one is gone. */
+  instead?: (route: RouteState, params: Params) => Promise<ReactNode>
   /** The moment, in milliseconds, from which the page would say something else by itself. */
   changesAt?: (data: Data) => number | undefined
 }
@@ -74,13 +76,19 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
     const outcome = await outcomeAt(address)
     if ('failure' in outcome) {
       const shownPath = decode(localizedPath(route.locale, path(params)))
-      return <ErrorScreen locale={route.locale} failure={outcome.failure} path={shownPath} />
+      return (
+        <>
+          <ErrorScreen locale={route.locale} failure={outcome.failure} path={shownPath} />
+          {outcome.instead}
+        </>
+      )
     }
     return (
       <>
         {outcome.status !== 200 && <meta name={STATUS_HINT} content={String(outcome.status)} />}
-        {outcome.maxAge !== undefined && (
-          <meta name={MAX_AGE_HINT} content={String(outcome.maxAge)} />
+        {!outcome.isCacheable && <meta name={MAX_AGE_HINT} content="0" />}
+        {outcome.changesAt !== undefined && (
+          <meta name={CHANGES_AT_HINT} content={String(outcome.changesAt)} />
         )}
         {outcome.structured && <StructuredData data={outcome.structured} />}
         {render(outcome.data, route)}
@@ -97,19 +105,22 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
       if (!parseRouteState(segment)) throw new NotFoundError()
       const [data] = await Promise.all([definition.load(route, params), getShell(route.locale)])
       if (route.isRefused) throw new MethodNotAllowedError()
-      const isCacheable = definition.isCacheable?.(route) ?? (await isFiniteFilter(route))
       return {
         data,
         metadata: await toMetadata(await metadata(data, route), path(params), route),
         status: definition.status?.(data) ?? 200,
-        maxAge: isCacheable ? secondsUntil(definition.changesAt?.(data), Date.now()) : 0,
+        isCacheable: definition.isCacheable?.(route) ?? (await isFiniteFilter(route)),
+        changesAt: beforeItsAge(definition.changesAt?.(data), Date.now()),
         structured: await definition.structuredData?.(data, route),
       }
     } catch (error) {
       const failure = toFailure(error)
       const note = toFailureNote(error)
       if (note) noteFailure(note)
-      return { failure }
+      const isGone = failure.status === 410
+      // What is wrong with it is no reason to say less of the page itself.
+      const instead = isGone && definition.instead?.(route, params).catch(() => undefined)
+      return { failure, instead: (await instead) || undefined }
     }
   })
   const outcomeAt = ({ segment, params }: Address) => outcomeOf(segment, JSON.stringify(params))
@@ -118,9 +129,8 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
 }
 
 /** Undefined where the page is made anew before then in any case. */
-function secondsUntil(moment: number | undefined, now: number): number | undefined {
-  if (moment === undefined || moment - now > MAX_PAGE_AGE_MS) return undefined
-  return Math.max(Math.floor((moment - now) / 1000), 0)
+function beforeItsAge(moment: number | undefined, now: number): number | undefined {
+  return moment === undefined || moment - now > MAX_PAGE_AGE_MS ? undefined : moment
 }
 
 type Outcome<Data> =
@@ -128,10 +138,11 @@ type Outcome<Data> =
       data: Data
       metadata: Metadata
       status: number
-      maxAge: number | undefined
+      isCacheable: boolean
+      changesAt: number | undefined
       structured: object | undefined
     }
-  | { failure: Failure }
+  | { failure: Failure; instead: ReactNode }
 
 interface Address {
   segment: string

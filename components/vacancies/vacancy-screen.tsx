@@ -13,6 +13,7 @@ import type { Category } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { VACANCY_PARTS, type Vacancy } from '#lib/resources/vacancies/model.ts'
 import { NextStep } from './next-step.tsx'
+import { OpenInstead } from './open-instead.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
 import { payOf, placeOf } from './vacancy-wording.ts'
@@ -24,13 +25,15 @@ interface VacancyScreenProps {
   shell: Shell
   /** The page's own absolute address. */
   url: string
+  /** Open ones, where this one is not. */
+  others: readonly Vacancy[]
   /** What became of an application that was sent without script. */
   answer?: EnquiryAnswer
   now?: Date
 }
 
 export async function VacancyScreen(props: VacancyScreenProps) {
-  const { locale, vacancy, shell, url, now = new Date() } = props
+  const { locale, vacancy, shell, others, url, now = new Date() } = props
   const t = await getTranslations('vacancies')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
@@ -76,6 +79,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
       <VacancyTexts vacancy={vacancy} />
       <div className="print:hidden">
         <NextStep {...props} now={now} />
+        <OpenInstead locale={locale} vacancies={others} />
       </div>
     </>
   )

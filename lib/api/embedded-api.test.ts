@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openContent } from '#lib/content/content-store.ts'
 import {
+  ANNA,
   FIXTURE_NOW,
   type FixtureFiles,
   VACANCY,
@@ -159,6 +160,35 @@ test('candidates are listed newest first, by category and by page', async () => 
   const second = await read('/api/candidates/list?per_page=2&page=2')
   expect(idsOf(second)).toEqual(['paul'])
   expect(second.meta).toEqual({ current_page: 2, last_page: 2, per_page: 2, total: 3 })
+})
+
+test('a candidate is shown from the day of publication until it is withdrawn, which is at once', async () => {
+  const day = '2026-11-28'
+  const files = {
+    'candidates/later.yaml': { ...ANNA, slug: 'later', published_at: day },
+    'candidates/left.yaml': { ...ANNA, slug: 'left', withdrawn_at: day },
+  }
+  const slugsAt = async (now: string) => {
+    const { get, read } = await startApi(files, new Date(now))
+    const statuses = ['later', 'left'].map(
+      async (slug) => (await get(`/api/candidate/${slug}`)).status,
+    )
+    const menu: { pages: { slug: string }[] }[] = await read('/api/candidates')
+    const inMenu = menu.flatMap(({ pages }) => pages.map(({ slug }) => slug))
+    const listed = idsOf(await read('/api/candidates/list'))
+    expect(inMenu.toSorted()).toEqual(listed.toSorted())
+    return {
+      statuses: await Promise.all(statuses),
+      listed: listed.filter((slug) => slug?.startsWith('l')),
+    }
+  }
+  expect(await slugsAt('2026-11-27T09:59:59.999Z')).toEqual({
+    statuses: [404, 200],
+    listed: ['left'],
+  })
+  // The day has begun where it begins first.
+  expect(await slugsAt('2026-11-27T10:00:00Z')).toEqual({ statuses: [404, 410], listed: [] })
+  expect(await slugsAt('2026-11-28T00:00:00Z')).toEqual({ statuses: [200, 410], listed: ['later'] })
 })
 
 describe('the blog', () => {

@@ -12,7 +12,7 @@ export interface EmbeddedApiOptions {
   contentDir: string
   clock: Clock
   log: Log
-  /** Called after changed files have been taken in. */
+  /** Called when what is answered has changed. */
   onContentChange?: () => void
 }
 
@@ -32,8 +32,14 @@ export interface EmbeddedApi {
 export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { contentDir, clock, log, onContentChange } = options
   const content = await openContent({ dir: contentDir, clock, log })
+  let shown = content.generation()
   const check = async () => {
-    if (await content.refresh()) onContentChange?.()
+    await content.refresh()
+    // Files that have changed, or the clock: a vacancy has opened or closed.
+    const current = content.generation()
+    if (current === shown) return
+    shown = current
+    onContentChange?.()
   }
   const timer = setInterval(() => {
     check().catch((err) => log.error({ err }, 'a content change could not be announced'))

@@ -63,7 +63,8 @@ export default class PageCacheHandler implements NextCacheHandler {
     const freshMs = (typeof revalidate === 'number' ? revalidate : USUAL_SECONDS) * 1000
     storePage(pathOf(key), {
       value: page,
-      lastModified: Date.now(),
+      // By the clock that the framework counts ages with, which nobody sets.
+      lastModified: performance.timeOrigin + now,
       cacheControl,
       frameworkKey: key,
       freshUntil: now + freshMs,

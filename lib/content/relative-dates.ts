@@ -7,6 +7,7 @@ const DATE_FIELDS = new Set([
   'published_at',
   'updated_at',
   'valid_through',
+  'withdrawn_at',
 ])
 const RELATIVE_DATE = /^today([+-]\d{1,4})?$/
 const DAY_MS = 86_400_000

@@ -20,6 +20,17 @@ export function edgeOf(
     : Math.max(...zones.map((zone) => startOfDay(day + DAY_MS, zone)))
 }
 
+/** The first of some moments that is still to come; undefined where none is. */
+export function firstAfter(
+  now: Date,
+  moments: readonly (number | undefined)[],
+): number | undefined {
+  const coming = moments
+    .filter((moment) => moment !== undefined)
+    .filter((moment) => moment > now.getTime())
+  return coming.length > 0 ? Math.min(...coming) : undefined
+}
+
 /** `2026-11-27T23:59:59+04:00`: a moment by the clock of a place. */
 export function formatMoment(moment: number, timeZone = DEFAULT_TIME_ZONE): string {
   const offset = offsetAt(moment, timeZone)

@@ -26,7 +26,7 @@ export interface ReadEndpoint<
   fromContent(call: ContentCall<z.output<Query>>): unknown
 }
 
-interface ContentCall<Query = unknown> {
+export interface ContentCall<Query = unknown> {
   content: LocalContent
   /** Decoded and checked; empty for an endpoint without one. */
   param: string

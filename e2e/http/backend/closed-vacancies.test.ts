@@ -90,7 +90,7 @@ test('no page that was kept is served beyond the moment at which a vacancy close
   const isOpen = async (path: string) => {
     const { status, text } = await ask(site.origin, path)
     expect(status).toBe(200)
-    return hrefsOf(text).some((href) => href.endsWith('#apply'))
+    return hrefsOf(text).some((href) => href.endsWith('/closing#apply'))
   }
   for (const path of pages) expect(await isOpen(path), path).toBe(true)
   expect(Date.now()).toBeLessThan(closesAt)

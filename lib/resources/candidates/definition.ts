@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { toPage } from '#lib/http/paging.ts'
+import { ProblemError } from '#lib/http/problem.ts'
 import { newestFirst, type OfferedIn } from '#lib/resources/content-items.ts'
+import { firstAfter } from '#lib/resources/day-edges.ts'
 import {
   defineContent,
   defineEndpoint,
@@ -17,6 +19,7 @@ import {
 import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
+import { type CandidateLife, isPublished, isShown, isWithdrawn, lifeOf } from './candidate-life.ts'
 
 const candidateProfileWireSchema = z.object({
   slug: slugSchema,
@@ -26,6 +29,7 @@ const candidateProfileWireSchema = z.object({
   position: z.string().min(1),
   summary: z.string(),
   published_at: isoDateSchema,
+  withdrawn_at: optional(isoDateSchema).describe('From then on the profile is gone'),
   available_from: optional(isoDateSchema),
   checks: listOf(z.object({ title: z.string().min(1), date: isoDateSchema })),
   experience_years: z.number().min(0).max(80),
@@ -49,6 +53,8 @@ const candidateProfileWireSchema = z.object({
 
 export type CandidateProfileWire = z.output<typeof candidateProfileWireSchema>
 
+export interface CandidateEntry extends OfferedIn<CandidateProfileWire>, CandidateLife {}
+
 /** With the countries that the candidate would work in; without any, everywhere. */
 export const candidatesContent = defineContent({
   name: 'candidates',
@@ -58,8 +64,18 @@ export const candidatesContent = defineContent({
     { field: 'category', names: [category], folder: 'categories' },
     { field: 'countries.*', names: countries, folder: 'countries' },
   ],
-  build: (items): ReadonlyMap<string, OfferedIn<CandidateProfileWire>> =>
-    new Map(newestFirst(items).map(({ countries, ...wire }) => [wire.slug, { wire, countries }])),
+  build: (items): ReadonlyMap<string, CandidateEntry> =>
+    new Map(
+      newestFirst(items).map(({ countries, ...wire }) => {
+        const { published_at: publishedAt, withdrawn_at: withdrawnAt } = wire
+        return [wire.slug, { wire, countries, ...lifeOf({ publishedAt, withdrawnAt }) }]
+      }),
+    ),
+  changesAt: (candidates, now) =>
+    firstAfter(
+      now,
+      [...candidates.values()].flatMap(({ opensAt, withdrawnFrom }) => [opensAt, withdrawnFrom]),
+    ),
 })
 
 export const candidatesResource = {
@@ -72,7 +88,12 @@ export const candidatesResource = {
       service: 'main',
       summary: 'A candidate',
       response: { schema: candidateProfileWireSchema, as: 'one' },
-      fromContent: ({ content, param }) => content.get(candidatesContent).get(param)?.wire,
+      fromContent: ({ content, param, now }) => {
+        const found = content.get(candidatesContent).get(param)
+        if (!found || !isPublished(found, now)) return undefined
+        if (isWithdrawn(found, now)) throw new ProblemError(410)
+        return found.wire
+      },
     }),
     list: defineEndpoint({
       name: 'candidateList',
@@ -81,8 +102,10 @@ export const candidatesResource = {
       service: 'main',
       summary: 'Candidates, newest first',
       response: { schema: candidateProfileWireSchema, as: 'page' },
-      fromContent: ({ content, query }) => {
-        const all = [...content.get(candidatesContent).values()].map(({ wire }) => wire)
+      fromContent: ({ content, query, now }) => {
+        const all = [...content.get(candidatesContent).values()]
+          .filter((entry) => isShown(entry, now))
+          .map(({ wire }) => wire)
         return toPage(
           all.filter(({ category }) => !query.category || category === query.category),
           query,

@@ -13,6 +13,8 @@ export interface CandidateProfile {
   position: string
   summary: string
   publishedAt: string
+  /** From then on the profile is gone. */
+  withdrawnAt?: string
   availableFrom?: string
   checks: { title: string; date: string }[]
   experienceYears: number

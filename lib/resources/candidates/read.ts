@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/client/api-client.ts'
+import { NotFoundError } from '#lib/http/client/errors.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { typeset } from '#lib/i18n/typography.ts'
@@ -7,6 +8,7 @@ import { toImage } from '#lib/resources/image.ts'
 import { isKnownCategory } from '#lib/resources/known-filters.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
+import { isPublished, isShown, isWithdrawn, lifeOf } from './candidate-life.ts'
 import { type CandidateProfileWire, candidatesResource } from './definition.ts'
 import type { CandidateProfile } from './model.ts'
 
@@ -15,8 +17,13 @@ const { list, one } = candidatesResource.endpoints
 /** @throws {NotFoundError} where it stands in no menu either @throws {UpstreamError} */
 export const getCandidate = cache(
   async (locale: Locale, slug: string): Promise<CandidateProfile | MinimalPage> => {
-    const profile = readItem(one, { param: slug, locale }, toCandidateProfile)
-    return orFromMenu(profile, { locale, kind: 'candidates', slug })
+    const reading = readItem(one, { param: slug, locale }, toCandidateProfile)
+    const profile = await orFromMenu(reading, { locale, kind: 'candidates', slug })
+    if (profile.isMinimal) return profile
+    const [life, now] = [lifeOf(profile), new Date()]
+    if (isWithdrawn(life, now)) throw new NotFoundError('the candidate', { status: 410 })
+    if (!isPublished(life, now)) throw new NotFoundError('the candidate')
+    return profile
   },
 )
 
@@ -32,7 +39,7 @@ export function listCandidates(
 const readCandidates = cache(
   async (locale: Locale, page: number, perPage: number | undefined, category: string) => {
     const isCacheable = await isKnownCategory(locale, category)
-    return readList({
+    const found = await readList({
       endpoint: list,
       locale,
       asked: { page, perPage },
@@ -40,6 +47,8 @@ const readCandidates = cache(
       toItem: toCandidateProfile,
       isCacheable: () => isCacheable,
     })
+    const now = new Date()
+    return { ...found, items: found.items.filter((profile) => isShown(lifeOf(profile), now)) }
   },
 )
 
@@ -54,6 +63,7 @@ function toCandidateProfile(wire: CandidateProfileWire, locale: Locale): Candida
     position: wire.position,
     summary: set(wire.summary),
     publishedAt: wire.published_at,
+    withdrawnAt: wire.withdrawn_at,
     availableFrom: wire.available_from,
     checks: wire.checks.map(({ title, date }) => ({ title: set(title), date })),
     experienceYears: wire.experience_years,

@@ -36,8 +36,8 @@ export const menusResource = {
       service: 'main',
       summary: 'Categories of the staff menu',
       response,
-      fromContent: ({ content, query }) =>
-        buildMenu('staff', content.get(categoriesContent), content, query.country_slug),
+      fromContent: (call) =>
+        buildMenu('staff', call.content.get(categoriesContent), call, call.query.country_slug),
     }),
     candidates: defineEndpoint({
       name: 'candidatesMenu',
@@ -46,8 +46,8 @@ export const menusResource = {
       service: 'main',
       summary: 'Categories of the candidates menu',
       response,
-      fromContent: ({ content, query }) =>
-        buildMenu('candidates', content.get(categoriesContent), content, query.country_slug),
+      fromContent: (call) =>
+        buildMenu('candidates', call.content.get(categoriesContent), call, call.query.country_slug),
     }),
   },
   content: categoriesContent,

@@ -1,8 +1,9 @@
 import { ProblemError } from '#lib/http/problem.ts'
+import { isShown } from '#lib/resources/candidates/candidate-life.ts'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
 import { isOffered } from '#lib/resources/content-items.ts'
 import { countriesContent } from '#lib/resources/countries/definition.ts'
-import type { LocalContent } from '#lib/resources/definition.ts'
+import type { ContentCall } from '#lib/resources/definition.ts'
 import { staffContent } from '#lib/resources/staff/definition.ts'
 import type { MenuKind } from './model.ts'
 import type { CategoryWire } from './wire.ts'
@@ -15,7 +16,7 @@ import type { CategoryWire } from './wire.ts'
 export function buildMenu(
   kind: MenuKind,
   categories: readonly CategoryEntry[],
-  content: LocalContent,
+  { content, now }: Pick<ContentCall, 'content' | 'now'>,
   country?: string,
 ): CategoryWire[] {
   if (country && !content.get(countriesContent).has(country)) throw new ProblemError(404)
@@ -23,7 +24,7 @@ export function buildMenu(
   return categories
     .map(({ pages, ...category }) => ({
       ...category,
-      pages: listPages({ slug: category.slug, pages }, content, country),
+      pages: listPages({ slug: category.slug, pages }, { content, now, country }),
     }))
     .filter(({ pages }) => pages.length > 0)
 }
@@ -36,17 +37,17 @@ interface CategoryEntry extends Omit<CategoryWire, 'slug' | 'pages'> {
 
 type ListPages = (
   category: Pick<CategoryEntry, 'slug' | 'pages'>,
-  content: LocalContent,
-  country: string | undefined,
+  where: Pick<ContentCall, 'content' | 'now'> & { country: string | undefined },
 ) => CategoryWire['pages']
 
-const listStaffPages: ListPages = ({ pages }, content, country) =>
+const listStaffPages: ListPages = ({ pages }, { content, country }) =>
   pages
     .flatMap((slug) => content.get(staffContent).get(slug) ?? [])
     .filter((entry) => isOffered(entry, country))
     .map(({ wire: { slug, title } }) => ({ slug, title }))
 
-const listCandidatePages: ListPages = (category, content, country) =>
+const listCandidatePages: ListPages = (category, { content, now, country }) =>
   [...content.get(candidatesContent).values()]
-    .filter((entry) => entry.wire.category === category.slug && isOffered(entry, country))
+    .filter((entry) => entry.wire.category === category.slug)
+    .filter((entry) => isOffered(entry, country) && isShown(entry, now))
     .map(({ wire: { slug, title } }) => ({ slug, title }))

@@ -23,11 +23,11 @@ export const shellResource = {
       service: 'main',
       summary: 'Settings, countries and both menus in one call',
       response: { schema: mainWireSchema, as: 'one' },
-      fromContent: ({ content }) => ({
+      fromContent: ({ content, now }) => ({
         options: content.get(settingsContent),
         countries: [...content.get(countriesContent).values()],
-        categories: buildMenu('staff', content.get(categoriesContent), content),
-        candidates: buildMenu('candidates', content.get(categoriesContent), content),
+        categories: buildMenu('staff', content.get(categoriesContent), { content, now }),
+        candidates: buildMenu('candidates', content.get(categoriesContent), { content, now }),
       }),
     }),
   },

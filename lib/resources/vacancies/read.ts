@@ -9,7 +9,7 @@ import type { Country } from '#lib/resources/countries/model.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
 import { type VacancyWire, vacanciesResource } from './definition.ts'
 import type { Vacancy } from './model.ts'
-import { isPublished, isTakenDown, lifeOf } from './vacancy-life.ts'
+import { isClosed, isPublished, lifeOf } from './vacancy-life.ts'
 
 const { list, one } = vacanciesResource.endpoints
 
@@ -20,16 +20,34 @@ export interface VacancyListOptions extends ListOptions {
   q?: string
 }
 
-/** Closed ones included, as long as they are kept. @throws {NotFoundError} @throws {UpstreamError} */
+/** Closed ones included. @throws {NotFoundError} @throws {UpstreamError} */
 export const getVacancy = cache(async (locale: Locale, id: string): Promise<Vacancy> => {
   const vacancy = await readItem(one, { param: id, locale }, toVacancy)
   const places = await placesOf(locale, [vacancy])
   const life = lifeOf(vacancy, places)
-  const now = new Date()
-  if (!isPublished(life, now)) throw new NotFoundError('the vacancy')
-  if (isTakenDown(life, now)) throw new NotFoundError('the vacancy', { status: 410 })
+  if (!isPublished(life, new Date())) throw new NotFoundError('the vacancy')
   return { ...vacancy, ...life }
 })
+
+const SHOWN_INSTEAD = 6
+
+/** Open ones to look at where one is no longer: those of its field first. @throws {UpstreamError} */
+export async function listOpenInstead(
+  locale: Locale,
+  gone?: Pick<Vacancy, 'id' | 'category'>,
+): Promise<Vacancy[]> {
+  const options = { perPage: 2 * SHOWN_INSTEAD }
+  const lists = await Promise.all([
+    gone?.category ? listVacancies(locale, { category: gone.category, ...options }) : undefined,
+    listVacancies(locale, options),
+  ])
+  const now = new Date()
+  const open = lists
+    .flatMap((list) => list?.items ?? [])
+    .filter((vacancy) => vacancy.id !== gone?.id && !isClosed(vacancy, now))
+  const byId = new Map(open.map((vacancy) => [vacancy.id, vacancy]))
+  return [...byId.values()].slice(0, SHOWN_INSTEAD)
+}
 
 /** @throws {NotFoundError} past the last page @throws {UpstreamError} */
 export function listVacancies(

@@ -1,5 +1,5 @@
 import type { Country } from '#lib/resources/countries/model.ts'
-import { edgeOf } from '#lib/resources/day-edges.ts'
+import { edgeOf, firstAfter } from '#lib/resources/day-edges.ts'
 import type { Vacancy } from './model.ts'
 
 type Place = Vacancy['countries'][number]
@@ -60,16 +60,13 @@ export function isTakenDown({ closesAt }: VacancyLife, now: Date): boolean {
 
 /** When what is shown of these vacancies is no longer right; undefined where it stays so. */
 export function nextEdge(vacancies: readonly VacancyLife[], now: Date): number | undefined {
-  const moments = vacancies
-    .flatMap(({ opensAt, unconfirmedAt, closesAt }) => [
-      opensAt,
-      unconfirmedAt,
-      closesAt,
-      closesAt && closesAt + KEPT_AFTER_CLOSING_MS,
-    ])
-    .filter((moment) => moment !== undefined)
-    .filter((moment) => moment > now.getTime())
-  return moments.length > 0 ? Math.min(...moments) : undefined
+  const moments = vacancies.flatMap(({ opensAt, unconfirmedAt, closesAt }) => [
+    opensAt,
+    unconfirmedAt,
+    closesAt,
+    closesAt && closesAt + KEPT_AFTER_CLOSING_MS,
+  ])
+  return firstAfter(now, moments)
 }
 
 /** Its own, or those of its countries. A backend may name a country without its slug. */

@@ -1,4 +1,5 @@
 import { CandidateScreen } from '#components/candidates/candidate-screen.tsx'
+import { CandidatesInstead } from '#components/candidates/candidates-instead.tsx'
 import { definePage } from '#components/page/define-page.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -14,6 +15,10 @@ const { Page, generateMetadata } = definePage({
     page.isMinimal
       ? { title: page.title }
       : { title: page.metaTitle ?? page.title, description: page.metaDescription ?? page.summary },
+  instead: async ({ locale }) => {
+    const { items } = await listCandidates(locale, { perPage: NEIGHBOURS_SHOWN })
+    return <CandidatesInstead locale={locale} profiles={items} />
+  },
   render: (data, route) => <CandidateScreen locale={route.locale} {...data} />,
 })
 

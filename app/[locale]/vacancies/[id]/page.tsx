@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { definePage } from '#components/page/define-page.tsx'
+import { OpenInstead } from '#components/vacancies/open-instead.tsx'
 import { VacancyScreen } from '#components/vacancies/vacancy-screen.tsx'
 import { settings } from '#lib/config/settings.ts'
 import { answerStatus } from '#lib/enquiries/no-js-response.ts'
 import { findShownAnswer } from '#lib/enquiries/receive/no-js-records.ts'
+import { NotFoundError } from '#lib/http/client/errors.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-import { getVacancy } from '#lib/resources/vacancies/read.ts'
+import { getVacancy, listOpenInstead } from '#lib/resources/vacancies/read.ts'
 import { jobPosting } from '#lib/resources/vacancies/seo.ts'
-import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
+import { isClosed, isTakenDown, nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const { Page, generateMetadata } = definePage({
   path: ({ id = '' }) => PATHS.vacancy(id),
@@ -24,14 +26,17 @@ const { Page, generateMetadata } = definePage({
     return { title, description: t('vacancyDescription', { title, place, sum }), robots }
   },
   structuredData: ({ posting }) => posting,
-  changesAt: ({ vacancy }) => nextEdge([vacancy], new Date()),
-  render: ({ vacancy, shell, answer }, route) => (
+  instead: async ({ locale }, { id = '' }) => {
+    // A backend that says itself that it is gone says no more of it.
+    const vacancy = await getVacancy(locale, id).catch(() => undefined)
+    return <OpenInstead locale={locale} vacancies={await listOpenInstead(locale, vacancy)} />
+  },
+  changesAt: ({ vacancy, others }) => nextEdge([vacancy, ...others], new Date()),
+  render: ({ posting: _, ...data }, route) => (
     <VacancyScreen
       locale={route.locale}
-      vacancy={vacancy}
-      shell={shell}
-      answer={answer}
-      url={settings().siteUrl + localizedPath(route.locale, PATHS.vacancy(vacancy.id))}
+      {...data}
+      url={settings().siteUrl + localizedPath(route.locale, PATHS.vacancy(data.vacancy.id))}
     />
   ),
 })
@@ -49,8 +54,11 @@ async function loadVacancy({ locale, answer }: RouteState, id: string) {
   }
   const { siteName } = shell.settings
   const context = { locale, siteName, countries: shell.countries, headings }
-  const posting = jobPosting(vacancy, context, new Date())
-  return { vacancy, shell, posting, answer: findShownAnswer(answer) }
+  const now = new Date()
+  if (isTakenDown(vacancy, now)) throw new NotFoundError('the vacancy', { status: 410 })
+  const posting = jobPosting(vacancy, context, now)
+  const others = isClosed(vacancy, now) ? await listOpenInstead(locale, vacancy) : []
+  return { vacancy, shell, posting, others, answer: findShownAnswer(answer) }
 }
 
 export { generateMetadata }
