@@ -4,6 +4,8 @@ import { type ContentStore, openContent } from '#lib/content/content-store.ts'
 import { jsonResponse, ProblemError, problemResponse } from '#lib/http/problem.ts'
 import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import type { Log } from '#lib/log/log.ts'
+import type { AllContent, ContentFolder } from '#lib/resources/definition.ts'
+import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { type ApiHandler, createReadHandler } from './read-handler.ts'
 
 const CHECK_EVERY_MS = 5_000
@@ -32,6 +34,10 @@ export interface EmbeddedApi {
 export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { contentDir, clock, log, onContentChange } = options
   const content = await openContent({ dir: contentDir, clock, log })
+  const prepare = () => {
+    prepareContent(content.read()).catch((err) => log.error({ err }, 'content is not made ready'))
+  }
+  prepare()
   let shown = content.generation()
   const check = async () => {
     await content.refresh()
@@ -39,6 +45,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
     const current = content.generation()
     if (current === shown) return
     shown = current
+    prepare()
     onContentChange?.()
   }
   const timer = setInterval(() => {
@@ -53,14 +60,22 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   }
 }
 
+/** What the first question after a change would wait for. */
+async function prepareContent(content: AllContent): Promise<void> {
+  const folders: readonly ContentFolder[] = CONTENT_FOLDERS
+  for (const folder of folders) await folder.prepare?.(content)
+}
+
 /** Answers the contract's GET endpoints from the content folder. */
 export function createEmbeddedHandler(
   content: Pick<ContentStore, 'read'>,
   clock: Clock,
 ): ApiHandler {
   return createReadHandler(async ({ endpoint, param, url, language }) => {
-    const body = endpoint.fromContent({
-      content: content.read()[language],
+    const inAllLanguages = content.read()
+    const body = await endpoint.fromContent({
+      content: inAllLanguages[language],
+      inAllLanguages,
       param,
       query: endpoint.query ? parseQuery(endpoint.query, url.searchParams) : {},
       now: clock(),

@@ -1,7 +1,8 @@
 import { type Clock, dayOf } from '#lib/config/clock.ts'
 import type { Log } from '#lib/log/log.ts'
+import type { AllContent } from '#lib/resources/definition.ts'
 import { ContentError } from './fault.ts'
-import { assembleContent, type Content, nextChange } from './load-content.ts'
+import { assembleContent, nextChange } from './load-content.ts'
 import {
   type FileStamp,
   listContentFiles,
@@ -17,7 +18,7 @@ export interface ContentOptions {
 
 export interface ContentStore {
   /** The content as of now: relative dates move on with the UTC day. */
-  read(): Content
+  read(): AllContent
   /** Another object whenever what is read may be another: new files, a new day, a vacancy closed. */
   generation(): object
   /** Looks for changed files and takes them in; tells whether the content is new. Never rejects. */
@@ -74,7 +75,7 @@ export async function openContent({ dir, clock, log }: ContentOptions): Promise<
     return work
   }
 
-  function read(): Content {
+  function read(): AllContent {
     const today = dayOf(clock())
     if (today === day) return content
     day = today

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { type Clock, dayOf } from '#lib/config/clock.ts'
 import { type Locale, perLocale } from '#lib/i18n/locales.ts'
-import type { ContentFolder, LocalContent } from '#lib/resources/definition.ts'
+import type { AllContent, ContentFolder, LocalContent } from '#lib/resources/definition.ts'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
@@ -9,12 +9,14 @@ import { ContentError, type Fault, foldLanguages } from './fault.ts'
 import { type Entry, parseFolder } from './parse-folder.ts'
 import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
 
-export type Content = Readonly<Record<Locale, LocalContent>>
-
 type Entries = ReadonlyMap<ContentFolder, readonly Entry[]>
 
 /** The content as of a day, an ISO date. @throws {ContentError} that names every fault */
-export function assembleContent(dir: string, files: readonly SourceFile[], today: string): Content {
+export function assembleContent(
+  dir: string,
+  files: readonly SourceFile[],
+  today: string,
+): AllContent {
   const root = basename(resolve(dir))
   const faults: Fault[] = files.flatMap((file) => file.faults)
   const entries = perLocale((locale) => parseAll(files, locale, today, faults))
@@ -26,7 +28,7 @@ export function assembleContent(dir: string, files: readonly SourceFile[], today
 }
 
 /** The moment, in milliseconds, from which some of it would read otherwise by itself. */
-export function nextChange(content: Content, now: Date): number {
+export function nextChange(content: AllContent, now: Date): number {
   const folders: readonly ContentFolder[] = CONTENT_FOLDERS
   const moments = Object.values(content).flatMap((local) =>
     folders.flatMap((folder) => folder.changesAt?.(local.get(folder), now) ?? []),

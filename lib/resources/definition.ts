@@ -22,12 +22,13 @@ export interface ReadEndpoint<
   name: string
   query?: Query
   summary: string
-  /** The answer from the embedded content; undefined is answered as not found. */
+  /** The answer from the embedded content, or a promise; undefined is answered as not found. */
   fromContent(call: ContentCall<z.output<Query>>): unknown
 }
 
 export interface ContentCall<Query = unknown> {
   content: LocalContent
+  inAllLanguages: AllContent
   /** Decoded and checked; empty for an endpoint without one. */
   param: string
   query: Query
@@ -48,6 +49,8 @@ export interface ContentFolder<Item = unknown, Built = unknown> {
   build(items: readonly Item[], context: BuildContext<Item>): Built
   /** The next moment, in milliseconds, at which the clock alone changes what is answered. */
   changesAt?(built: Built, now: Date): number | undefined
+  /** Makes ready what the first question would wait for, whenever the content is another. */
+  prepare?(content: AllContent): Promise<unknown>
 }
 
 /** Names of items of another folder that stand in a field. */
@@ -69,6 +72,9 @@ export interface BuildContext<Item> {
 export interface LocalContent {
   get<Built>(folder: ContentFolder<unknown, Built>): Built
 }
+
+/** The embedded content, another object for each state of it. */
+export type AllContent = Readonly<Record<Locale, LocalContent>>
 
 /** Keeps the type of the query together with the answer that is made from it. */
 export function defineEndpoint<Query extends z.ZodObject, Wire extends z.ZodType>(

@@ -25,7 +25,7 @@ export function filterField(maxLength = MAX_FILTER_LENGTH) {
 }
 
 /** Number() alone would also take an empty text, `1e3`, `0x10` and ` 1 `. */
-function toWholeNumber(value: unknown): unknown {
+export function toWholeNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) && !value.startsWith('0')
     ? Number(value)
     : value

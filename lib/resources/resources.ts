@@ -3,6 +3,8 @@ import { candidatesResource } from '#lib/resources/candidates/definition.ts'
 import { countriesResource } from '#lib/resources/countries/definition.ts'
 import { menusResource } from '#lib/resources/menus/definition.ts'
 import { policiesResource } from '#lib/resources/policies/definition.ts'
+import { ratesResource } from '#lib/resources/rates/definition.ts'
+import { searchResource } from '#lib/resources/search/definition.ts'
 import { settingsResource } from '#lib/resources/settings/definition.ts'
 import { shellResource } from '#lib/resources/shell/definition.ts'
 import { staffResource } from '#lib/resources/staff/definition.ts'
@@ -19,6 +21,8 @@ export const RESOURCES: readonly ResourceDefinition[] = [
   candidatesResource,
   blogResource,
   policiesResource,
+  ratesResource,
+  searchResource,
   vacanciesResource,
 ]
 

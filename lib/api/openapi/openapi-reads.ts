@@ -61,14 +61,20 @@ export function jsonContent(schema: object) {
   return { 'application/json': { schema } }
 }
 
-function responseSchema({ schema, as }: ReadEndpoint['response']): object {
+function responseSchema({ schema, as, beside = {} }: ReadEndpoint['response']): object {
   const item = refTo(nameOf(schema))
   const list = { type: 'array', items: item }
   if (as === 'one') return item
   if (as === 'list') return list
   return {
     type: 'object',
-    properties: { data: list, meta: refTo('PageMeta') },
+    properties: {
+      data: list,
+      meta: refTo('PageMeta'),
+      ...Object.fromEntries(
+        Object.entries(beside).map(([name, schema]) => [name, refTo(nameOf(schema))]),
+      ),
+    },
     required: ['data', 'meta'],
   }
 }

@@ -33,6 +33,8 @@ export interface ApiClientOptions {
 export interface ApiClient {
   transport: Transport
   cache: ResponseCache
+  /** Whether the answers come from the content of this process. */
+  isEmbedded: boolean
   overrides: SettingsOverrides
   log: Log
   /** Unset once the backend says that it has no single call for the shell. */
@@ -116,13 +118,15 @@ export interface ListOptions {
   perPage?: number
 }
 
-interface ListSpec<Wire extends z.ZodType, T> {
+interface ListSpec<Wire extends z.ZodType, T, More> {
   endpoint: Endpoint<Wire>
   locale: Locale
   asked: PageQuery
   filters: Record<string, string>
   toItem: (wire: z.output<Wire>, locale: Locale) => T
   isCacheable: (page: Paged<T>) => boolean
+  /** What else the answer says. */
+  toMore?: (payload: unknown, context: ReadContext) => More
 }
 
 /**
@@ -130,10 +134,10 @@ interface ListSpec<Wire extends z.ZodType, T> {
  *
  * @throws {NotFoundError} past the last page @throws {UpstreamError}
  */
-export async function readList<Wire extends z.ZodType, T>(
-  spec: ListSpec<Wire, T>,
-): Promise<Paged<T>> {
-  const { endpoint, locale, asked, filters, toItem, isCacheable } = spec
+export async function readList<Wire extends z.ZodType, T, More = undefined>(
+  spec: ListSpec<Wire, T, More>,
+): Promise<Paged<T> & { more?: More }> {
+  const { endpoint, locale, asked, filters, toItem, isCacheable, toMore } = spec
   const { page } = asked
   if (!Number.isSafeInteger(page) || page < 1) throw new NotFoundError(endpoint.path)
   try {
@@ -144,7 +148,8 @@ export async function readList<Wire extends z.ZodType, T>(
       isCacheable,
       toValue: (payload, context) => {
         const wires = parsePage(endpoint.response.schema, payload, context, asked)
-        return { ...wires, items: wires.items.map((wire) => toItem(wire, locale)) }
+        const items = wires.items.map((wire) => toItem(wire, locale))
+        return { ...wires, items, more: toMore?.(payload, context) }
       },
     })
   } catch (error) {
@@ -161,16 +166,20 @@ export function toFilterParam(text: string | undefined): string {
   return toLine(text, MAX_FILTER_LENGTH)
 }
 
-function sourceOf(options: ApiClientOptions): Pick<ApiClient, 'transport' | 'cache'> {
+function sourceOf(
+  options: ApiClientOptions,
+): Pick<ApiClient, 'transport' | 'cache' | 'isEmbedded'> {
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, embeddedApi, log } = options
   if (!apiBaseUrl && !jobsBaseUrl) {
     return {
+      isEmbedded: true,
       transport: createEmbeddedTransport(embeddedApi),
       cache: createContentCache(embeddedApi),
     }
   }
   const clock = options.clock ?? (() => performance.now())
   return {
+    isEmbedded: false,
     transport: createHttpTransport({ main: apiBaseUrl, jobs: jobsBaseUrl }),
     cache: createBackendCache({ clock, log }),
   }

@@ -10,7 +10,12 @@ export interface Endpoint<Wire extends z.ZodType = z.ZodType> {
   /** At most one `{parameter}`, and it is the last segment. */
   path: string
   param?: z.ZodType<string>
-  response: { schema: Wire; as: 'one' | 'list' | 'page' }
+  response: {
+    schema: Wire
+    as: 'one' | 'list' | 'page'
+    /** What a page may have beside its items, by name and published name. */
+    beside?: Readonly<Record<string, z.ZodType>>
+  }
 }
 
 export interface TransportRequest {

@@ -3,6 +3,7 @@ import { toPage } from '#lib/http/paging.ts'
 import {
   defineContent,
   defineEndpoint,
+  type LocalContent,
   type ResourceDefinition,
 } from '#lib/resources/definition.ts'
 import {
@@ -16,10 +17,14 @@ import {
   timeZoneSchema,
   vacancyIdSchema,
 } from '#lib/resources/fields.ts'
-import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
+import { filterField, pagingFields, toWholeNumber } from '#lib/resources/query-fields.ts'
+import { ratesContent } from '#lib/resources/rates/definition.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
-import { buildVacancies, findVacancies } from './embedded.ts'
+import { buildVacancies, listOpen } from './embedded.ts'
 import { VACANCIES_PER_PAGE } from './model.ts'
+import { findVacancies } from './search/find-vacancies.ts'
+import { vacancySearchWireSchema } from './search/search-wire.ts'
+import { vacancyIndexOf } from './search/vacancy-search.ts'
 import { isPublished, nextEdge } from './vacancy-life.ts'
 
 /** Numeric for most jobs services, a text for some; the site treats it as a text. */
@@ -65,29 +70,47 @@ export const vacanciesContent = defineContent({
   ],
   build: buildVacancies,
   changesAt: (vacancies, now) => nextEdge([...vacancies.values()], now),
+  prepare: (inAllLanguages) => vacancyIndexOf(inAllLanguages, vacanciesOf),
 })
+
+function vacanciesOf(content: LocalContent): ReturnType<typeof buildVacancies> {
+  return content.get(vacanciesContent)
+}
 
 const vacancyListQuerySchema = z.object({
   ...pagingFields(VACANCIES_PER_PAGE),
   country_slug: filterField(),
   category: filterField(),
   q: filterField(200),
+  /** The embedded API alone understands the rest. */
+  live_in: z.enum(['in', 'out']).optional(),
+  /** A month, in the currency that all pay is compared in. */
+  pay_from: z.preprocess(toWholeNumber, z.number().int().min(1).max(1_000_000).optional()),
 })
 
 export type VacancyListQuery = z.output<typeof vacancyListQuerySchema>
 
 export const vacanciesResource = {
-  schemas: { Vacancy: vacancyWireSchema },
+  schemas: { Vacancy: vacancyWireSchema, VacancySearch: vacancySearchWireSchema },
   endpoints: {
     list: defineEndpoint({
       name: 'vacancyList',
       path: '/api/vacancies',
       query: vacancyListQuerySchema,
       service: 'jobs',
-      summary: 'Open vacancies, newest first; every word of q must occur',
-      response: { schema: vacancyWireSchema, as: 'page' },
-      fromContent: ({ content, query, now }) =>
-        toPage(findVacancies(content.get(vacanciesContent), query, now), query),
+      summary:
+        'Open vacancies that meet every choice, the best first by the words of q, else the newest; a number of a vacancy, forms of words, both languages and small errors are understood',
+      response: {
+        schema: vacancyWireSchema,
+        as: 'page',
+        beside: { search: vacancySearchWireSchema },
+      },
+      fromContent: async ({ content, inAllLanguages, query, now }) => {
+        const index = query.q ? await vacancyIndexOf(inAllLanguages, vacanciesOf) : undefined
+        const open = listOpen(vacanciesOf(content), now)
+        const { items, search } = findVacancies(open, query, index, content.get(ratesContent))
+        return { ...toPage(items, query), search }
+      },
     }),
     one: defineEndpoint({
       name: 'vacancy',

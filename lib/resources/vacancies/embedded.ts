@@ -1,14 +1,15 @@
-import { toPlainText } from '#lib/html/sanitize.ts'
 import { newestFirst } from '#lib/resources/content-items.ts'
 import { countriesContent } from '#lib/resources/countries/definition.ts'
 import type { BuildContext } from '#lib/resources/definition.ts'
-import { categoriesContent } from '#lib/resources/menus/definition.ts'
-import type { VacancyItem, VacancyListQuery, VacancyWire } from './definition.ts'
+import { ratesContent } from '#lib/resources/rates/definition.ts'
+import type { VacancyItem, VacancyWire } from './definition.ts'
+import { monthlyPay } from './search/monthly-pay.ts'
 import { isClosed, isPublished, lifeOf, type VacancyLife } from './vacancy-life.ts'
 
-interface VacancyEntry extends VacancyLife {
+export interface VacancyEntry extends VacancyLife {
   wire: VacancyWire
-  searchText: string
+  /** In a month, in the currency that all pay is compared in. */
+  pay: number | undefined
 }
 
 /** The vacancies by id, newest first. */
@@ -17,27 +18,18 @@ export function buildVacancies(
   { content }: BuildContext<VacancyItem>,
 ): ReadonlyMap<string, VacancyEntry> {
   const countries = content.get(countriesContent)
-  const categories = new Map(content.get(categoriesContent).map(({ slug, title }) => [slug, title]))
   const located = [...countries.values()].map(({ slug, title, time_zone: timeZone }) => ({
     slug,
     title,
     timeZone,
   }))
+  const rates = content.get(ratesContent)
   return new Map(
     newestFirst(items).map((item) => {
       const places = item.countries.map((slug) => ({
         slug,
         title: countries.get(slug)?.title ?? slug,
       }))
-      const searched = [
-        item.title,
-        item.city,
-        ...places.map(({ title }) => title),
-        categories.get(item.category ?? ''),
-        item.employer_name,
-        item.employer_type,
-        ...[item.conditions, item.requirements, item.responsibilities].map(toPlainText),
-      ]
       const wire = { ...item, countries: places }
       const life = lifeOf(
         {
@@ -49,27 +41,12 @@ export function buildVacancies(
         },
         located,
       )
-      return [item.id, { wire, searchText: toSearchText(searched.join('\n')), ...life }]
+      return [item.id, { wire, ...life, pay: rates && monthlyPay(item.salary, rates) }]
     }),
   )
 }
 
-/** Open vacancies that match, in the order in which they are kept. */
-export function findVacancies(
-  vacancies: ReadonlyMap<string, VacancyEntry>,
-  { country_slug, category, q }: VacancyListQuery,
-  now: Date,
-): VacancyWire[] {
-  const words = toSearchText(q ?? '').split(/\s+/)
-  return [...vacancies.values()]
-    .filter((entry) => isPublished(entry, now) && !isClosed(entry, now))
-    .filter(({ wire }) => !category || wire.category === category)
-    .filter(({ wire }) => !country_slug || wire.countries.some(({ slug }) => slug === country_slug))
-    .filter(({ searchText }) => words.every((word) => searchText.includes(word)))
-    .map(({ wire }) => wire)
-}
-
-/** What search compares: lower case, ё as е. */
-function toSearchText(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
+/** In the order in which they are kept. */
+export function listOpen(vacancies: ReadonlyMap<string, VacancyEntry>, now: Date): VacancyEntry[] {
+  return [...vacancies.values()].filter((entry) => isPublished(entry, now) && !isClosed(entry, now))
 }

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import type { AllContent } from '#lib/resources/definition.ts'
+import { conceptsContent } from '#lib/resources/search/definition.ts'
+import { Postings } from '#lib/search/postings.ts'
+import { Vocabulary } from '#lib/search/vocabulary.ts'
+import { toWords } from '#lib/search/words.ts'
+import { ConceptTable, type NamedConcept } from './concept-table.ts'
+import {
+  namedConcepts,
+  type SearchedTexts,
+  searchedTexts,
+  type VacanciesOf,
+} from './searched-texts.ts'
+import { createHeadsIndex, toHeads } from './vacancy-heads.ts'
+
+/** For how long, in milliseconds, indexing keeps the process from anything else. */
+const TURN_MS = 15
+/** Vacancies that may have gone before all that they left behind is cleared away. */
+const MIN_GONE = 100
+
+/** One word of a question, or several that name one thing. */
+export interface Term {
+  /** All of one of these say that a vacancy is of it. */
+  heads: readonly (readonly string[])[]
+  /** All of one of these stand in a text that speaks of it. */
+  texts: readonly (readonly string[])[]
+  /** As it was typed. */
+  typed: string
+}
+
+export interface Found {
+  score: number
+  /** How many of the terms stand in its texts alone. */
+  inTextsOnly: number
+}
+
+interface Indexed {
+  /** Of its texts, in the postings. */
+  number: number
+  fingerprint: string
+}
+
+/**
+ * What is searched of the vacancies, in all languages at once. What names a vacancy is ranked by
+ * the library; of its long texts only the words are kept.
+ */
+export class VacancyIndex {
+  /** Words of titles, places and the trade; and all others. */
+  names = new Vocabulary()
+  words = new Vocabulary()
+  concepts = new ConceptTable([])
+  /** Stems of words that tell no vacancy from another. */
+  ignored: ReadonlySet<string> = new Set()
+  #heads = createHeadsIndex()
+  #texts = new Postings()
+  #indexed = new Map<string, Indexed>()
+  #nextNumber = 0
+  #named: readonly NamedConcept[] = []
+  #source = ''
+
+  /** Takes in what has changed, a few vacancies at a time. */
+  async update(content: AllContent, vacanciesOf: VacanciesOf): Promise<this> {
+    this.#updateConcepts(content)
+    const gone = new Set(this.#indexed.keys())
+    let turnFrom = performance.now()
+    for (const [id, texts] of searchedTexts(content, vacanciesOf)) {
+      gone.delete(id)
+      const fingerprint = createHash('sha1').update(JSON.stringify(texts)).digest('base64')
+      if (this.#indexed.get(id)?.fingerprint !== fingerprint) this.#put(id, texts, fingerprint)
+      if (performance.now() - turnFrom < TURN_MS) continue
+      await nextTurn()
+      turnFrom = performance.now()
+    }
+    for (const id of gone) this.#remove(id)
+    if (this.#nextNumber <= 2 * this.#indexed.size + MIN_GONE) return this
+    this.#clear()
+    return this.update(content, vacanciesOf)
+  }
+
+  /** Tells of each vacancy whether all terms are found in it, and where. */
+  matcher(terms: readonly Term[]): (id: string) => Found | undefined {
+    const queries = [...new Set(terms.flatMap(({ heads }) => heads.flat()))]
+    const results = this.#heads.search({ queries, combineWith: 'OR' })
+    const found = new Map(results.map((result) => [String(result.id), result]))
+    const texts = terms.map((term) =>
+      term.texts.map((stems) => stems.map((stem) => this.#texts.textsWith(stem))),
+    )
+    return (id) => {
+      const { score, match } = found.get(id) ?? { score: 0, match: {} }
+      const number = this.#indexed.get(id)?.number ?? -1
+      let inTextsOnly = 0
+      for (const [at, { heads }] of terms.entries()) {
+        if (heads.some((all) => all.every((term) => Object.hasOwn(match, term)))) continue
+        if (!texts[at]?.some((all) => all.every((marks) => marks[number] === 1))) return undefined
+        inTextsOnly += 1
+      }
+      return { score, inTextsOnly }
+    }
+  }
+
+  #updateConcepts(content: AllContent): void {
+    const named = namedConcepts(content)
+    const { ignored } = content[DEFAULT_LOCALE].get(conceptsContent)
+    const source = JSON.stringify([named, ignored])
+    if (source === this.#source) return
+    this.#source = source
+    this.#named = named
+    this.concepts = new ConceptTable(named)
+    this.ignored = new Set(ignored.flatMap(toWords).map(({ stem }) => stem))
+    this.#clear()
+  }
+
+  #clear(): void {
+    this.#heads = createHeadsIndex()
+    this.#texts = new Postings()
+    this.#indexed = new Map()
+    this.#nextNumber = 0
+    this.words = new Vocabulary()
+    this.names = new Vocabulary()
+    const names = this.#named.flatMap(({ titles, synonyms }) => [...titles, ...synonyms])
+    for (const word of names.flatMap(toWords)) this.names.add(word)
+  }
+
+  #put(id: string, searched: SearchedTexts, fingerprint: string): void {
+    if (this.#indexed.has(id)) this.#remove(id)
+    const { concepts: table, names } = this
+    this.#heads.add(
+      toHeads(id, searched, { table, concepts: this.#named, onWord: (word) => names.add(word) }),
+    )
+    const stems = new Set<string>()
+    for (const word of searched.texts.flatMap(toWords)) {
+      if (word.isStopWord) continue
+      stems.add(word.stem)
+      this.words.add(word)
+    }
+    const number = this.#nextNumber
+    this.#nextNumber += 1
+    this.#texts.add(number, stems)
+    this.#indexed.set(id, { number, fingerprint })
+  }
+
+  #remove(id: string): void {
+    this.#heads.discard(id)
+    this.#indexed.delete(id)
+  }
+}
