@@ -3,10 +3,11 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
+import { APPLE_ICONS } from './lib/server/build-routes.ts'
 
 /** Where a manifest or an Apple device looks for the file. */
 const APPLE_ICON_RULE = {
-  source: '/:icon(apple-icon|apple-touch-icon.png|apple-touch-icon-precomposed.png)',
+  source: `/:icon(${APPLE_ICONS.join('|')})`,
   destination: '/apple-icon.png',
 }
 

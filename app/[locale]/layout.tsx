@@ -74,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <PrintHeader settings={outcome.shell.settings} />
           </>
         )}
-        {'shell' in outcome && !outcome.shell.isComplete && (
+        {!('shell' in outcome && outcome.shell.isComplete) && (
           <meta name={MAX_AGE_HINT} content={String(INCOMPLETE_PAGE_SECONDS)} />
         )}
         <main id="content" className="flex-1">

@@ -5,20 +5,27 @@ import type { Failure } from '#lib/http/client/failure.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { ClosedGate } from './closed-gate.tsx'
+import { UnknownPath } from './unknown-path-client.tsx'
+
+/** Not part of any text. */
+const GAP = '\u{FFFC}'
 
 interface ErrorScreenProps {
   locale: Locale
   failure: Failure
-  /** The address that was asked for, decoded, without its query. */
-  path: string
 }
 
 /** The page that stands where another could not: its status, what is the matter, ways on. */
-export async function ErrorScreen({ locale, failure, path }: ErrorScreenProps) {
+export async function ErrorScreen({ locale, failure }: ErrorScreenProps) {
   const t = await getTranslations('errors')
   const { status, message } = failure
   const words = wordsOf(failure)
-  const text = words === 'notFound' ? t(words, { path }) : (message ?? t(words))
+  const text =
+    words === 'notFound' ? (
+      <UnknownPath locale={locale} around={t(words, { path: GAP }).split(GAP)} />
+    ) : (
+      (message ?? t(words))
+    )
   return (
     <div className="page-width page-grid items-end gap-y-10 py-16">
       <meta name={STATUS_HINT} content={String(status)} />

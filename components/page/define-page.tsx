@@ -72,13 +72,12 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering
   async function Page(props: PageProps) {
     const address = await readAddress(props)
-    const { route, params } = address
+    const { route } = address
     const outcome = await outcomeAt(address)
     if ('failure' in outcome) {
-      const shownPath = decode(localizedPath(route.locale, path(params)))
       return (
         <>
-          <ErrorScreen locale={route.locale} failure={outcome.failure} path={shownPath} />
+          <ErrorScreen locale={route.locale} failure={outcome.failure} />
           {outcome.instead}
         </>
       )

@@ -4,6 +4,7 @@ import type {
 } from 'next/dist/server/lib/incremental-cache/index.js'
 import { settings } from '#lib/config/settings.ts'
 import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
+import { isUnknownPath } from '#lib/i18n/unknown-address.ts'
 import { log } from '#lib/log/log.ts'
 import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -30,6 +31,7 @@ export default class PageCacheHandler implements NextCacheHandler {
 
   async set(...[key, page, context]: SetArguments): Promise<void> {
     if (page?.kind !== 'APP_PAGE') return
+    const path = pathOf(key)
     const { status, maxAgeSeconds } = readResponseHints(page.html)
     const scripts = readInlineScripts(
       page.html,
@@ -37,22 +39,22 @@ export default class PageCacheHandler implements NextCacheHandler {
       bootstrapScripts(),
     )
     report ??= createScriptReport(log())
-    report(pathOf(key), scripts)
-    const isKept = status === 200 && maxAgeSeconds !== 0
+    report(path, scripts)
+    const isKept = maxAgeSeconds !== 0 && isStored(status, path)
     const isMoved = isKept && movePayload(page, scripts, bootstrapScripts())
     page.status = status
     page.headers = {
       ...page.headers,
       'content-security-policy': contentSecurityPolicy(isMoved ? [] : scripts.known, settings()),
     }
+    page.headers['cache-control'] =
+      isKept && status === 200 ? SHARED_CACHE_CONTROL : 'private, no-store'
     if (!isKept) {
-      page.headers['cache-control'] = 'private, no-store'
       const failure = status === 200 ? undefined : notedFailure()
       if (failure) page.headers[FAILURE_HEADER] = toFailureHeader(failure)
       forgetLifetime(key)
       return
     }
-    page.headers['cache-control'] = SHARED_CACHE_CONTROL
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     if (cacheControl && maxAgeSeconds !== undefined) {
       cacheControl.revalidate = maxAgeSeconds
@@ -61,7 +63,7 @@ export default class PageCacheHandler implements NextCacheHandler {
     const { revalidate, expire } = cacheControl ?? {}
     const now = performance.now()
     const freshMs = (typeof revalidate === 'number' ? revalidate : USUAL_SECONDS) * 1000
-    storePage(pathOf(key), {
+    storePage(path, {
       value: page,
       // By the clock that the framework counts ages with, which nobody sets.
       lastModified: performance.timeOrigin + now,
@@ -77,6 +79,11 @@ export default class PageCacheHandler implements NextCacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+/** What somebody made up takes no room; what was taken down is as good as a page, and as few. */
+function isStored(status: number, path: string): boolean {
+  return status === 200 || status === 410 || (status === 404 && isUnknownPath(path))
 }
 
 /** The key without the framework's own beginning, which names the build. */

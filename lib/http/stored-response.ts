@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, type Encoding, isCompressible, negotiateEncoding } from './content-encoding.ts'
+import { type Filling, fillTemplate, type PageTemplate, toPageTemplate } from './page-template.ts'
 
 /** A response that is ready to be sent again, in every encoding that was asked for. */
 export interface StoredResponse {
+  status: number
   /** As name and value in turn; without those that differ from one request to the next. */
   headers: readonly string[]
-  etag: string
+  /** Absent where there is nothing that could have changed: a failure, or what is not kept. */
+  etag: string | undefined
   bodies: Map<Encoding, Buffer>
   isCompressible: boolean
   /** Compressed as well as can be. */
   isImproved: boolean
-  /** Milliseconds of a monotonic clock. */
-  storedAt: number
+  /** Of a page that stands for many addresses. */
+  template?: PageTemplate
+  /** Milliseconds of a monotonic clock: until then this process knows it to be true. */
+  freshUntil: number
 }
 
 /**
@@ -39,20 +44,24 @@ export function toStoredResponse(
     .filter((name) => !NOT_STORED.has(name))
     .flatMap((name) => [response.getHeader(name)].flat().map((value) => [name, String(value)]))
   const flat = headers.flat()
-  if (!flat.includes('vary')) flat.push('vary', 'Accept-Encoding')
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const { statusCode: status } = response
   const type = String(response.getHeader('content-type') ?? '')
+  const isCompressed = isCompressible(type, body.length)
+  if (isCompressed && !flat.includes('vary')) flat.push('vary', 'Accept-Encoding')
+  const hash = createHash('sha1').update(body).digest('base64url')
+  const etag = status === 200 ? `W/"${hash}"` : undefined
   // Rendered anew, and the same again: what was compressed stays.
-  const isSame = before?.etag === etag
+  const isSame = etag !== undefined && before?.etag === etag
   const bodies = isSame ? before.bodies : new Map<Encoding, Buffer>()
   bodies.set('identity', body)
   return {
+    status,
     headers: flat,
     etag,
     bodies,
-    isCompressible: isCompressible(type, body.length),
+    isCompressible: isCompressed,
     isImproved: isSame && before.isImproved,
-    storedAt: performance.now(),
+    freshUntil: Infinity,
   }
 }
 
@@ -62,12 +71,27 @@ export function sizeOf({ bodies, headers }: StoredResponse): number {
   return bytes + headers.reduce((sum, { length }) => sum + length * 2, 0) + 1
 }
 
+/** What one request gets otherwise than the others. */
+export interface SendDetails {
+  /** For the gaps of a page that stands for many addresses. */
+  filling?: Filling
+  /** What a shared cache must not keep under this address. */
+  isPrivate?: boolean
+}
+
 /** Makes the encoding ready that a request prefers. */
-export async function prepare(stored: StoredResponse, acceptEncoding?: string): Promise<void> {
+export async function prepare(
+  stored: StoredResponse,
+  acceptEncoding: string | undefined,
+  { filling }: SendDetails = {},
+): Promise<void> {
   const encoding = encodingFor(stored, acceptEncoding)
   const body = stored.bodies.get('identity')
-  if (encoding === 'identity' || stored.bodies.has(encoding) || !body) return
-  stored.bodies.set(encoding, await compress(body, encoding, 'quick'))
+  if (!body) return
+  if (filling) stored.template ??= toPageTemplate(body.toString(), filling.mark)
+  else if (encoding !== 'identity' && !stored.bodies.has(encoding)) {
+    stored.bodies.set(encoding, await compress(body, encoding, 'quick'))
+  }
 }
 
 /** Compresses it as well as can be, in the encodings that were asked for. */
@@ -91,20 +115,43 @@ export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
+  details: SendDetails = {},
 ): void {
-  const encoding = encodingFor(stored, request.headers['accept-encoding'])
-  const body = stored.bodies.get(encoding)
-  const age = Math.max(0, Math.floor((performance.now() - stored.storedAt) / 1000))
-  const headers = [...stored.headers, 'etag', stored.etag, 'age', String(age)]
-  if (isUnchanged(request.headers['if-none-match'], stored.etag)) {
-    response.writeHead(304, headers).end()
-    return
+  const { status, etag, freshUntil } = stored
+  const headers = details.isPrivate ? withoutSharing(stored.headers) : [...stored.headers]
+  if (etag !== undefined) {
+    // Counted from when it could last be vouched for, or no cache in front would keep it.
+    const age = Math.max(0, Math.ceil((performance.now() - freshUntil) / 1000))
+    headers.push('etag', etag, 'age', String(age))
+    if (isUnchanged(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers).end()
+      return
+    }
   }
+  const { encoding, body } = bodyFor(stored, request.headers['accept-encoding'], details)
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  headers.push('content-length', String(body?.length ?? 0))
-  response.writeHead(200, headers)
+  if (status !== 204 && status !== 304) headers.push('content-length', String(body.length))
+  response.writeHead(status, headers)
   if (request.method === 'HEAD') response.end()
   else response.end(body)
+}
+
+const EMPTY = Buffer.alloc(0)
+
+function bodyFor(
+  stored: StoredResponse,
+  acceptEncoding: string | undefined,
+  { filling }: SendDetails,
+): { encoding: Encoding; body: Buffer } {
+  const encoding = encodingFor(stored, acceptEncoding)
+  if (filling && stored.template) return fillTemplate(stored.template, filling, encoding)
+  return { encoding, body: stored.bodies.get(encoding) ?? EMPTY }
+}
+
+function withoutSharing(headers: readonly string[]): string[] {
+  const index = headers.indexOf('cache-control')
+  const others = index < 0 ? headers : headers.toSpliced(index, 2)
+  return [...others, 'cache-control', 'private, no-store']
 }
 
 function encodingFor({ isCompressible }: StoredResponse, acceptEncoding?: string): Encoding {

@@ -1,3 +1,4 @@
+import { readablePath } from './readable-path.ts'
 import { canonicalAddress } from './routes.ts'
 
 export type IncomingAddress = { url: string } | { redirect: string }
@@ -16,7 +17,7 @@ export type IncomingAddress = { url: string } | { redirect: string }
  */
 export function normalizeUrl(target: string): IncomingAddress {
   const [, rawPath = '/', rawQuery = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? []
-  const unify = isReadable(rawPath) ? decodeURIComponent : String
+  const unify = readablePath(rawPath) === rawPath ? String : decodeURIComponent
   const pathname = rawPath.replaceAll(/[^/\\]+/g, (part) => encodeSegment(unify(part)))
 
   const canonical = canonicalAddress({ pathname, query: new URLSearchParams(rawQuery) })
@@ -28,12 +29,4 @@ export function normalizeUrl(target: string): IncomingAddress {
 /** Leaves as they are the signs that a browser leaves, so that an address does not grow. */
 function encodeSegment(text: string): string {
   return encodeURIComponent(text).replaceAll(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent)
-}
-
-function isReadable(path: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
 }

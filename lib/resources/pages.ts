@@ -1,17 +1,17 @@
-import { NotFoundError } from '#lib/http/client/errors.ts'
+import { isNotFoundError, NotFoundError } from '#lib/http/client/errors.ts'
 import { listAll } from '#lib/http/paging.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { type ListKindName, matchPage, type PageKindName } from '#lib/i18n/pages.ts'
-import type { ListFilter } from '#lib/i18n/route-state.ts'
-import { splitLocale } from '#lib/i18n/routes.ts'
-import { getPost, listPosts } from '#lib/resources/blog/read.ts'
+import { type ListFilter, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
+import { pathOfRendered, splitLocale } from '#lib/i18n/routes.ts'
+import { getPost, listPosts, listPostsPage } from '#lib/resources/blog/read.ts'
 import { getCandidate } from '#lib/resources/candidates/read.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
-import { getVacancy, listVacancies } from '#lib/resources/vacancies/read.ts'
+import { getVacancy, listVacancies, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 
 interface ListedPage {
@@ -28,6 +28,8 @@ interface PageSource {
   list: () => Promise<ListedPage[]>
   /** What one is called; undefined where the site's name is all there is. @throws {UpstreamError} */
   titleOf?: (locale: Locale, parameter: string) => Promise<string | undefined>
+  /** Of a list: reads a page of it. @throws {NotFoundError} @throws {UpstreamError} */
+  readPage?: (route: RouteState) => Promise<unknown>
 }
 
 /** A page whose address has no parameter. */
@@ -43,7 +45,8 @@ const SOURCES: Record<PageKindName, PageSource> = {
       (await getShell(DEFAULT_LOCALE)).countries.map(({ slug }) => ({ parameter: slug })),
     titleOf: async (locale, slug) => {
       const country = await findCountry(locale, slug)
-      return country && (country.heading || country.title)
+      if (!country) throw new NotFoundError()
+      return country.heading || country.title
     },
   },
   staff: {
@@ -54,7 +57,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
     list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).candidatesMenu),
     titleOf: async (locale, slug) => (await getCandidate(locale, slug)).title,
   },
-  vacancies: listWithLandings('vacancies'),
+  vacancies: { ...listWithLandings('vacancies'), readPage: listVacanciesPage },
   vacancy: {
     list: async () => {
       const [now, { countries }] = [new Date(), await getShell(DEFAULT_LOCALE)]
@@ -67,7 +70,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
     },
     titleOf: async (locale, id) => (await getVacancy(locale, id)).title,
   },
-  blog: ONE_PAGE,
+  blog: { ...ONE_PAGE, readPage: listPostsPage },
   post: {
     list: async () => {
       const all = await listAll((page) => listPosts(DEFAULT_LOCALE, { page, perPage: PER_PAGE }))
@@ -81,6 +84,25 @@ const SOURCES: Record<PageKindName, PageSource> = {
   contacts: ONE_PAGE,
   'privacy-policy': ONE_PAGE,
   'cookies-policy': ONE_PAGE,
+}
+
+/** Whether the content has nothing that the internal path of a page names. */
+export async function leadsNowhere(internal: string): Promise<boolean> {
+  const route = parseRouteState(internal.split('/', 2)[1] ?? '')
+  const match = matchPage(pathOfRendered(internal))
+  if (!route || !match) return true
+  const { titleOf, readPage } = SOURCES[match.kind]
+  // The first page of a list is there, whatever is on it.
+  if (readPage && route.page === 1) return false
+  try {
+    await (readPage
+      ? readPage(route)
+      : titleOf?.(route.locale, decodeURIComponent(match.parameter)))
+    return false
+  } catch (error) {
+    // What else is the matter, the page says.
+    return isNotFoundError(error) && error.status === 404
+  }
 }
 
 /** The path of every page that is to be found, without a language, what narrows it, and its last change. */

@@ -7,23 +7,26 @@ import { homeLanguage, negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
 import { internalPath } from '#lib/i18n/routes.ts'
+import type { BuildRoutes } from './build-routes.ts'
 
 /** What a request asks for, where one answer serves all who ask for it. */
 export interface CacheableRequest {
   key: string
   /** The internal path of a page, by which the page cache knows it. */
   page?: string
+  /** Nothing has to be made of it. */
+  isFile?: boolean
 }
 
 type Address =
   | { kind: 'none' }
-  | { kind: 'file' }
+  | { kind: 'file'; path: string }
+  | { kind: 'document' }
   | { kind: 'api' }
   | { kind: 'page'; path: string; isHome: boolean }
 
 export interface CacheRules {
-  /** Addresses of one file or one made document each. */
-  files: ReadonlySet<string>
+  routes: BuildRoutes
   /** Whether the API answers from the content of this process, which tells when it changes. */
   isApiEmbedded: boolean
 }
@@ -31,8 +34,8 @@ export interface CacheRules {
 const MAX_URL_LENGTH = 1_000
 const MAX_ADDRESSES = 5_000
 /** Polled with a time in the query; there is nothing to be kept. */
-const NOT_KEPT = /^\/(?:builds|_next\/(?!static\/))/
-const RSC_PARAMETER = '_rsc'
+const NOT_KEPT = /^\/(?:builds|_next)\//
+const RSC_PARAMETER = /[?&]_rsc(?:=([^&]*))?(?=&|$)/
 const HASH_BYTES = 12
 /** Of a navigation, and of what the router may ask for ahead of one. */
 const PREFETCH_KINDS = new Set(['', '1', '2'])
@@ -48,7 +51,7 @@ export const ROUTER_HEADERS = [
 ]
 
 /** Tells the requests apart that one answer serves. An address is read once, and then known. */
-export function createCacheRules({ files, isApiEmbedded }: CacheRules) {
+export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
   const known = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
 
   return (request: IncomingMessage): CacheableRequest | undefined => {
@@ -59,7 +62,9 @@ export function createCacheRules({ files, isApiEmbedded }: CacheRules) {
     const address = known.get(url) ?? readAddress(url)
     known.set(url, address)
     if (address.kind === 'none') return undefined
-    if (address.kind === 'file') return { key: url }
+    // Whatever stands in the query, it is the same file.
+    if (address.kind === 'file') return { key: address.path, isFile: true }
+    if (address.kind === 'document') return { key: url }
     if (address.kind === 'api') {
       return { key: `${negotiateLocale(headers['accept-language'] ?? null)} ${url}` }
     }
@@ -70,12 +75,13 @@ export function createCacheRules({ files, isApiEmbedded }: CacheRules) {
 
   function readAddress(url: string): Address {
     const [pathname = '/'] = url.split('?', 1)
-    if (pathname.startsWith('/_next/static/') || files.has(pathname)) return { kind: 'file' }
+    if (routes.files.has(pathname)) return { kind: 'file', path: pathname }
     if (/^\/api(?:\/|$)/i.test(pathname)) {
       return isApiEmbedded && pathname.startsWith('/api/') ? { kind: 'api' } : { kind: 'none' }
     }
     const normal = normalizeUrl(url)
     if (NOT_KEPT.test(pathname) || 'redirect' in normal) return { kind: 'none' }
+    if (routes.isDocument(pathname)) return { kind: 'document' }
     const address = new URL(normal.url, 'http://localhost')
     if (address.searchParams.has(ANSWER_PARAMETER)) return { kind: 'none' }
     const path = internalPath({ pathname: address.pathname, query: address.searchParams })
@@ -98,9 +104,11 @@ function languageOf({ headers }: IncomingMessage) {
  */
 function variantOf({ url = '', headers }: IncomingMessage): string | undefined {
   const isFromRouter = ROUTER_HEADERS.some((name) => headers[name] !== undefined)
-  if (!isFromRouter && !url.includes(RSC_PARAMETER)) return ''
-  const query = new URL(url, 'http://localhost').searchParams
-  if (headers.rsc !== '1' || query.get(RSC_PARAMETER) !== routerHash(headers)) return undefined
+  if (!isFromRouter && !url.includes('_rsc')) return ''
+  const [parameter, hash = ''] = RSC_PARAMETER.exec(url) ?? []
+  if (headers.rsc !== '1' || parameter === undefined || hash !== routerHash(headers)) {
+    return undefined
+  }
   const prefetch = headers['next-router-prefetch']?.toString() ?? ''
   if (!PREFETCH_KINDS.has(prefetch)) return undefined
   return `rsc ${prefetch} ${headers['next-router-segment-prefetch'] ?? ''} `

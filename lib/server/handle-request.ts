@@ -6,26 +6,28 @@ import { isFormAddress, respondInNode } from '#lib/enquiries/node-adapter.ts'
 import { connectionOf, createClientAddress } from '#lib/enquiries/receive/client-address.ts'
 import { ADDRESS_HEADER } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { openAnswerPage } from '#lib/enquiries/receive/no-js-records.ts'
-import { securityHeaders } from '#lib/http/security-headers.ts'
-import { HOME_VARY } from '#lib/i18n/negotiate-locale.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
 import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
-import { ROUTER_HEADERS } from './cacheable-request.ts'
-import { listFixedFiles } from './fixed-files.ts'
+import { readBuildRoutes } from './build-routes.ts'
+import { respondBusy } from './busy-page.ts'
+import { setCommonHeaders } from './common-headers.ts'
+import { BusyError, createRenderQueue } from './render-queue.ts'
 import { createResponseCache } from './response-cache.ts'
 import { logFailedResponse } from './response-log.ts'
+import { askForWholePage, becomeUnknown } from './unknown-pages.ts'
 
 type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Answers every request that reaches the process: what it may not be is settled here, once. */
 export function createRequestListener(handle: FrameworkHandler): RequestListener {
   const addressOf = createClientAddress(settings().trustProxy, log())
-  const files = listFixedFiles(process.cwd())
+  const routes = readBuildRoutes(process.cwd())
   const { apiBaseUrl, jobsBaseUrl } = settings()
   const isApiEmbedded = !apiBaseUrl && !jobsBaseUrl
-  const cache = createResponseCache({ files, isApiEmbedded, setCommonHeaders })
+  const renders = createRenderQueue()
+  const cache = createResponseCache({ routes, isApiEmbedded, renders, setCommonHeaders })
 
   return (request, response) => {
     // Nothing here is large, and the framework fails on a range that a file does not have.
@@ -51,6 +53,11 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
     }
     request.url = address.url
     runInRequestContext(context, () => respond(request, response)).catch((error: unknown) => {
+      if (error instanceof BusyError) {
+        context.note ??= { cause: error.message }
+        respondBusy(request, response)
+        return
+      }
       const note = { cause: 'an unexpected error', err: error }
       context.note ??= note
       if (response.headersSent) log().error(note, 'an answer broke off')
@@ -73,37 +80,25 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       if (isOurs) return respondInNode(request, response, handleApi)
       return cache.respond(request, response, handle)
     }
-    if (!isRead(method) && (files.has(pathname) || pathname.startsWith('/_next/'))) {
+    const isNoPage = routes.files.has(pathname) || routes.isDocument(pathname)
+    if (!isRead(method) && (isNoPage || pathname.startsWith('/_next/'))) {
       respondInWords(response, 405, 'Method Not Allowed')
       return
     }
-    const page = openAnswerPage(request)
-    if (page) {
-      request.url = page.url
-      // A page that shows an answer says so itself; one that does not may be shown to somebody else.
-      if (!page.isShown) response.setHeader('Cache-Control', 'private, no-store')
-      response.once('close', () => page.close(response))
-      return handle(toPageRequest(request), response)
-    }
-    return cache.respond(request, response, (asked, sent) => handle(toPageRequest(asked), sent))
-  }
-}
+    if (isNoPage) return cache.respond(request, response, handle)
 
-function setCommonHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
-  removeInternalHeaders(response)
-  for (const [name, value] of securityHeaders(headers.host)) {
-    if (!response.hasHeader(name)) response.setHeader(name, value)
-  }
-  // Nobody is to ask later whether a failure has changed.
-  if (response.statusCode >= 400) response.removeHeader('ETag')
-  if (response.statusCode === 405 && !response.hasHeader('Allow')) {
-    response.setHeader('Allow', READ_METHODS)
-  }
-  if (/^\/(\?|$)/.test(url)) {
-    const others = [response.getHeader('Vary') ?? []].flat().join(', ')
-    if (!others.includes(HOME_VARY)) {
-      response.setHeader('Vary', others ? `${others}, ${HOME_VARY}` : HOME_VARY)
+    const answer = openAnswerPage(request)
+    if (answer) request.url = answer.url
+    if (answer?.isShown) {
+      response.once('close', () => answer.close(response))
+      // Somebody has sent a form, and waits for what became of it.
+      return renders.run(() => handle(toPageRequest(request), response), { isUrgent: true })
     }
+    const filling = await becomeUnknown(request, routes)
+    // A page that was asked to show an answer, and does not, may be shown to somebody else.
+    const details = { filling, isPrivate: answer !== undefined }
+    const render: FrameworkHandler = (asked, sent) => handle(toPageRequest(asked), sent)
+    return cache.respond(request, response, render, details)
   }
 }
 
@@ -130,8 +125,6 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
   return { url: rest?.startsWith('/') ? rest : `/${rest ?? ''}`, host }
 }
 
-/** What would have the framework answer with less than a page. */
-const PARTIAL_RESPONSE_HEADERS = ['if-none-match', 'if-modified-since', ...ROUTER_HEADERS]
 /** The framework takes this ending for a wish of its own, and would answer with no page. */
 const FRAMEWORK_ENDING = /\.rsc$/i
 
@@ -149,36 +142,12 @@ function toPageRequest(request: IncomingMessage): IncomingMessage {
 
   const address = { pathname, query: searchParams }
   const path = internalPath(address, { isRefused }).replace(FRAMEWORK_ENDING, '%2Ersc')
-  for (const name of PARTIAL_RESPONSE_HEADERS) delete request.headers[name]
+  askForWholePage(request)
   request.headers[INTERNAL_HEADER] = '1'
   if (isRefused) request.method = 'GET'
   request.url = path + search
   return request
 }
-
-const INTERNAL = /^x-(?:nextjs|middleware)-|^x-powered-by$/
-
-/** What the framework's router in the browser reads from the answer to a navigation. */
-const READ_BY_ROUTER = new Set([
-  'x-nextjs-deployment-id',
-  'x-nextjs-postponed',
-  'x-nextjs-rewritten-path',
-  'x-nextjs-rewritten-query',
-  'x-nextjs-stale-time',
-])
-const ROUTER_CONTENT_TYPE = 'text/x-component'
-
-/** What the framework says to itself in headers is of no use to anybody else. */
-function removeInternalHeaders(response: ServerResponse): void {
-  const isForRouter = String(response.getHeader('content-type')).startsWith(ROUTER_CONTENT_TYPE)
-  for (const name of response.getHeaderNames()) {
-    if (!INTERNAL.test(name) || (isForRouter && READ_BY_ROUTER.has(name))) continue
-    response.removeHeader(name)
-  }
-}
-
-/** What a page or a file can be asked by, as the header `Allow` says it. */
-export const READ_METHODS = 'GET, HEAD'
 
 /** What the handlers of the API can be asked by, whether to take it or to refuse it themselves. */
 const API_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])

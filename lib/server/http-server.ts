@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#lib/log/log.ts'
-import { READ_METHODS } from './handle-request.ts'
+import { READ_METHODS } from './common-headers.ts'
 
 /** Longer than the usual idle time of a proxy in front, which must be the one to hang up. */
 const KEEP_ALIVE_MS = 75_000

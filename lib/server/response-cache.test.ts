@@ -7,6 +7,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import { afterEach, expect, test } from 'vitest'
 import { clearPages, storePage } from '#lib/cache/page-store.ts'
 import { routerHash } from './cacheable-request.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { createResponseCache } from './response-cache.ts'
 
 const TEXT = 'a page that is long enough to be compressed. '.repeat(100)
@@ -23,7 +24,12 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 async function serve(handle: Handle) {
   const asked: string[] = []
   const cache = createResponseCache({
-    files: new Set(['/robots.txt']),
+    routes: {
+      files: new Set(['/icon.svg']),
+      isDocument: (path) => path === '/robots.txt',
+      isPage: () => true,
+    },
+    renders: createRenderQueue(),
     isApiEmbedded: true,
     setCommonHeaders: (_, response) => response.setHeader('x-common', 'yes'),
   })
@@ -44,17 +50,17 @@ async function serve(handle: Handle) {
       redirect: 'manual',
       headers: { 'accept-language': 'en', ...headers },
     })
-  return { ask, asked }
+  return { ask, asked, origin: `http://127.0.0.1:${port}` }
 }
 
-function render(path: string, freshMs = 30_000, usableMs = 60_000): void {
+function render(path: string, freshMs = 30_000, usableMs = 60_000, status = 200): void {
   const value: IncrementalCachedAppPageValue = {
     kind: 'APP_PAGE' as IncrementalCachedAppPageValue['kind'],
     html: TEXT,
     rscData: undefined,
     headers: undefined,
     postponed: undefined,
-    status: 200,
+    status,
     segmentData: undefined,
   }
   const now = performance.now()
@@ -250,4 +256,55 @@ test('what is compressed is what was written, in pieces and as text', async () =
   })
   const raw = await ask('/robots.txt', { 'accept-encoding': 'br' })
   expect(await raw.text()).toBe(`Привет, ${TEXT}!`)
+})
+
+test('of several who ask for the same at once, one has it made', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { ask, asked } = await serve(async (request, response) => {
+    await gate.promise
+    return page(request, response)
+  })
+  const all = ['/blog', '/blog?utm_source=x', '/blog'].map((path) => ask(path))
+  await expect.poll(() => asked).toHaveLength(1)
+  await pause(20)
+  gate.resolve()
+  const texts = await Promise.all(all.map(async (answer) => (await answer).text()))
+  expect(texts).toEqual([TEXT, TEXT, TEXT])
+  expect(asked).toEqual(['GET /blog'])
+  await ask('/blog')
+  expect(asked).toHaveLength(2)
+})
+
+test('where the one who has it made goes away, the next has it made', async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let count = 0
+  const { ask, asked, origin } = await serve(async (request, response) => {
+    await gates[count++]?.promise
+    return page(request, response)
+  })
+  const leaving = new AbortController()
+  const gone = fetch(`${origin}/blog`, { signal: leaving.signal }).catch(() => 'gone')
+  await expect.poll(() => asked).toHaveLength(1)
+  const staying = ask('/blog')
+  await pause(20)
+  leaving.abort()
+  expect(await gone).toBe('gone')
+  await expect.poll(() => asked).toHaveLength(2)
+  for (const gate of gates) gate.resolve()
+  expect(await (await staying).text()).toBe(TEXT)
+})
+
+test('a page that has been taken down is kept with its status, and no shared cache keeps it', async () => {
+  render('/en/blog', 30_000, 60_000, 410)
+  const { ask, asked } = await serve(async (_, response) => {
+    response
+      .writeHead(410, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' })
+      .end(TEXT)
+  })
+  for (const _ of [1, 2]) {
+    const { status, headers } = await ask('/blog')
+    expect([status, headers.get('cache-control')]).toEqual([410, 'private, no-store'])
+    expect([headers.get('etag'), headers.get('age')]).toEqual([null, null])
+  }
+  expect(asked).toHaveLength(1)
 })

@@ -2,30 +2,41 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { contentGeneration, findPage, type StoredPage } from '#lib/cache/page-store.ts'
 import { captureResponse } from '#lib/http/captured-response.ts'
-import { compress, isCompressible, negotiateEncoding } from '#lib/http/content-encoding.ts'
 import {
   improve,
   isReadyFor,
   prepare,
+  type SendDetails,
   type StoredResponse,
   sendStored,
   sizeOf,
   toStoredResponse,
 } from '#lib/http/stored-response.ts'
-import { type CacheRules, createCacheRules } from './cacheable-request.ts'
+import { type CacheableRequest, type CacheRules, createCacheRules } from './cacheable-request.ts'
+import { BusyError, type RenderQueue } from './render-queue.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 interface ResponseCache {
   /** Sends what is ready; false where somebody else has to answer. */
   sendReady(request: IncomingMessage, response: ServerResponse): boolean
-  /** Has a request answered, and keeps the answer where it serves others too. */
-  respond(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void>
+  /**
+   * Has a request answered, and keeps the answer where it serves others too.
+   *
+   * @throws {BusyError}
+   */
+  respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    handle: Handle,
+    details?: SendDetails,
+  ): Promise<void>
 }
 
 interface Options extends CacheRules {
   /** Sets what every answer carries. */
   setCommonHeaders(request: IncomingMessage, response: ServerResponse): void
+  renders: RenderQueue
   maxBytes?: number
 }
 
@@ -34,9 +45,7 @@ interface Entry {
   /** The rendered page that it was made of; absent for what is no page. */
   page: StoredPage | undefined
   generation: number
-  /** Milliseconds of a monotonic clock: from then on one who asks has it made anew. */
-  freshUntil: number
-  /** And from then on it is not sent at all. */
+  /** Milliseconds of a monotonic clock: from then on it is not sent at all. */
   usableUntil: number
   /** Until then the others are not kept waiting by the one who has it made anew. */
   refreshingUntil: number
@@ -54,13 +63,16 @@ const FRESH_MS = 30_000
 const USABLE_MS = 60_000
 
 /** Answers again what has been answered before, without asking the framework. */
-export function createResponseCache({ setCommonHeaders, maxBytes = MAX_BYTES, ...rules }: Options) {
+export function createResponseCache(options: Options): ResponseCache {
+  const { setCommonHeaders, renders, maxBytes = MAX_BYTES, ...rules } = options
   const toCacheable = createCacheRules(rules)
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ stored }, key) => sizeOf(stored) + key.length * 2,
   })
 
+  /** Answers on their way, by key. */
+  const flights = new Map<string, Promise<StoredResponse | undefined>>()
   /** Requests whose answer takes the place of one that is kept. */
   const renewing = new WeakSet<IncomingMessage>()
 
@@ -68,7 +80,8 @@ export function createResponseCache({ setCommonHeaders, maxBytes = MAX_BYTES, ..
     sendReady(request, response) {
       const asked = toCacheable(request)
       const entry = asked && entries.get(asked.key)
-      if (!entry || !isUsable(entry)) return false
+      // Of a failure the log is to know.
+      if (!entry || !isUsable(entry) || entry.stored.status !== 200) return false
       if (isDue(entry, asked.page)) {
         renewing.add(request)
         return false
@@ -78,65 +91,108 @@ export function createResponseCache({ setCommonHeaders, maxBytes = MAX_BYTES, ..
       return true
     },
 
-    async respond(request, response, handle) {
+    async respond(request, response, handle, details) {
       const asked = toCacheable(request)
-      if (!asked) return handle(request, response)
+      if (!asked) return renders.run(() => handle(request, response))
       const known = entries.get(asked.key)
-      if (known && !renewing.has(request) && isUsable(known))
-        return sendPrepared(asked.key, known, request, response)
-      const before = asked.page === undefined ? undefined : findPage(asked.page)
-      const acceptEncoding = request.headers['accept-encoding']
-      const isHead = request.method === 'HEAD'
-      const condition = request.headers['if-none-match']
-      // What is kept is whole and in no encoding.
-      request.headers['accept-encoding'] = 'identity'
-      delete request.headers['if-none-match']
-      delete request.headers['if-modified-since']
-      request.method = 'GET'
-      const generation = contentGeneration()
-      const captured = captureResponse(response, MAX_CAPTURED_BYTES)
-      const handled = handle(request, response)
-      // Some handlers are not done before their answer has been sent, which waits for them here.
-      const result = await Promise.race([captured, handled.then(() => captured)])
-      if (!result) return
-      Object.assign(request.headers, {
-        'accept-encoding': acceptEncoding,
-        'if-none-match': condition,
-      })
-      if (isHead) request.method = 'HEAD'
-      setCommonHeaders(request, response)
-
-      if (!isKept(response, result.status)) {
-        await sendOnce(request, response, result.body)
-        return
+      const isRenewing = renewing.has(request)
+      if (known && isUsable(known) && !isRenewing && !isDue(known, asked.page)) {
+        return send(known.stored, asked.key)
       }
-      const stored = toStoredResponse(response, result.body, known?.stored)
-      // Where there was none, it is the one that was rendered for this very answer. Otherwise one
-      // that was stored while this answer was on its way is another page.
-      const page = asked.page === undefined ? undefined : findPage(asked.page)
-      const entry = toEntry(stored, page, generation)
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-      const isCurrent = asked.page === undefined || (page && (!before || before === page))
-      if (isCurrent && generation === contentGeneration()) entries.set(asked.key, entry)
-      await sendPrepared(asked.key, entry, request, response)
+      const stored = await answerOnce(asked, known, { request, response, handle, isRenewing })
+      if (stored) await send(stored, asked.key)
+
+      async function send(stored: StoredResponse, key: string): Promise<void> {
+        await prepare(stored, request.headers['accept-encoding'], details)
+        // Counted anew: it holds one encoding more.
+        const entry = entries.peek(key)
+        if (entry?.stored === stored) entries.set(key, entry)
+        sendStored(request, response, stored, details)
+        if (!entry || entry.stored !== stored || entry.isImproved || details?.filling) return
+        entry.isImproved = true
+        improveAtLeisure(() => entries.peek(key) === entry, stored)
+      }
     },
   }
   return cache
 
-  async function sendPrepared(
-    key: string,
-    entry: Entry,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    await prepare(entry.stored, request.headers['accept-encoding'])
-    // Counted anew: it holds one encoding more.
-    if (entries.peek(key) === entry) entries.set(key, entry)
-    sendStored(request, response, entry.stored)
-    if (entry.isImproved) return
-    entry.isImproved = true
-    improveAtLeisure(() => entries.peek(key) === entry, entry.stored)
+  /** Of several who ask for the same at once, one has it answered, and all get that answer. */
+  async function answerOnce(
+    asked: CacheableRequest,
+    known: Entry | undefined,
+    question: Question,
+  ): Promise<StoredResponse | undefined> {
+    try {
+      // Where the first of them has gone before its answer came, the next has it answered.
+      for (let flight = flights.get(asked.key); flight; flight = flights.get(asked.key)) {
+        const stored = await flight
+        if (stored) return stored
+      }
+      const flight = answer(asked, known, question).finally(() => flights.delete(asked.key))
+      flights.set(asked.key, flight)
+      return await flight
+    } catch (error) {
+      // Rather what is no longer fresh than nothing.
+      if (known && isUsable(known) && error instanceof BusyError) return known.stored
+      throw error
+    }
   }
+
+  /** Undefined where it has been sent already, or nobody is there any more. */
+  async function answer(
+    asked: CacheableRequest,
+    known: Entry | undefined,
+    { request, response, handle, isRenewing }: Question,
+  ): Promise<StoredResponse | undefined> {
+    const before = asked.page === undefined ? undefined : findPage(asked.page)
+    const generation = contentGeneration()
+    const startedAt = performance.now()
+    const work = () => capture(request, response, handle)
+    // What is kept already is what is asked for most.
+    const isUrgent = isRenewing || before !== undefined
+    const result = await (asked.isFile ? work() : renders.run(work, { isUrgent }))
+    if (!result) return undefined
+    setCommonHeaders(request, response)
+    const stored = toStoredResponse(response, result.body, known?.stored)
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+
+    const page = asked.page === undefined ? undefined : findPage(asked.page)
+    // Where there was none to be sent, it is the one that was rendered for this very answer.
+    // Otherwise one that was stored while the answer was on its way is another page.
+    const isMadeAnew = !before || before.usableUntil + RENDER_MS < startedAt
+    const isCurrent = asked.page === undefined || (page && (isMadeAnew || before === page))
+    const isToKeep = isCurrent && generation === contentGeneration() && isKept(stored, page)
+    if (!isToKeep) return { ...stored, etag: undefined }
+    stored.freshUntil = page ? page.freshUntil : performance.now() + FRESH_MS
+    entries.set(asked.key, toEntry(stored, page, generation))
+    return stored
+  }
+}
+
+interface Question {
+  request: IncomingMessage
+  response: ServerResponse
+  handle: Handle
+  isRenewing: boolean
+}
+
+/** The whole answer to a request, whatever part of it was asked for, and in no encoding. */
+async function capture(request: IncomingMessage, response: ServerResponse, handle: Handle) {
+  // It may have waited for its turn longer than the visitor.
+  if (response.destroyed) return undefined
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': condition } = request.headers
+  const isHead = request.method === 'HEAD'
+  request.headers['accept-encoding'] = 'identity'
+  delete request.headers['if-none-match']
+  delete request.headers['if-modified-since']
+  if (isHead) request.method = 'GET'
+  const captured = captureResponse(response, MAX_CAPTURED_BYTES)
+  const handled = handle(request, response)
+  // Some handlers are not done before their answer has been sent, which waits for them here.
+  const result = await Promise.race([captured, handled.then(() => captured)])
+  Object.assign(request.headers, { 'accept-encoding': acceptEncoding, 'if-none-match': condition })
+  if (isHead) request.method = 'HEAD'
+  return result
 }
 
 let improving = Promise.resolve()
@@ -158,44 +214,28 @@ function isUsable({ generation, usableUntil }: Entry): boolean {
 function isDue(entry: Entry, path: string | undefined): boolean {
   const now = performance.now()
   const isCurrent = path === undefined || findPage(path) === entry.page
-  if ((isCurrent && now < entry.freshUntil) || now < entry.refreshingUntil) return false
+  if ((isCurrent && now < entry.stored.freshUntil) || now < entry.refreshingUntil) return false
   entry.refreshingUntil = now + REFRESH_LIMIT_MS
   return true
 }
 
 function toEntry(stored: StoredResponse, page: StoredPage | undefined, generation: number): Entry {
-  const { storedAt } = stored
-  const freshUntil = page ? page.freshUntil : storedAt + FRESH_MS
+  const now = performance.now()
   return {
     stored,
     page,
     generation,
-    freshUntil,
-    usableUntil: page ? page.usableUntil : storedAt + USABLE_MS,
+    usableUntil: page ? page.usableUntil : now + USABLE_MS,
     // The framework has sent what it had, and renders anew.
-    refreshingUntil: storedAt < freshUntil ? 0 : storedAt + RENDER_MS,
+    refreshingUntil: now < stored.freshUntil ? 0 : now + RENDER_MS,
     isImproved: stored.isImproved,
   }
 }
 
-function isKept(response: ServerResponse, status: number): boolean {
-  if (status !== 200 || response.hasHeader('set-cookie')) return false
-  return !/no-store|private/.test(String(response.getHeader('cache-control') ?? ''))
-}
-
-async function sendOnce(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer,
-): Promise<void> {
-  const type = String(response.getHeader('content-type') ?? '')
-  const encoding = negotiateEncoding(headers['accept-encoding'])
-  const isEncoded = encoding !== 'identity' && isCompressible(type, body.length)
-  const sent = isEncoded ? await compress(body, encoding, 'quick') : body
-  if (isEncoded) response.setHeader('Content-Encoding', encoding)
-  if (response.statusCode !== 204 && response.statusCode !== 304) {
-    response.setHeader('Content-Length', sent.length)
-  }
-  if (method === 'HEAD') response.end()
-  else response.end(sent)
+/** Of a page that has failed, the page cache knows whether it may be kept here, and nowhere else. */
+function isKept({ status, headers }: StoredResponse, page: StoredPage | undefined): boolean {
+  if (headers.includes('set-cookie')) return false
+  if (status !== 200) return page?.value.status === status
+  const index = headers.indexOf('cache-control')
+  return !/no-store|private/.test(index < 0 ? '' : (headers[index + 1] ?? ''))
 }

@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { BlogScreen } from '#components/blog/blog-screen.tsx'
 import { definePage } from '#components/page/define-page.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
-import { POSTS_PER_PAGE } from '#lib/resources/blog/model.ts'
-import { listPosts } from '#lib/resources/blog/read.ts'
+import { listPostsPage } from '#lib/resources/blog/read.ts'
 
 const { Page, generateMetadata } = definePage({
   path: PATHS.blog,
-  load: (route) => listPosts(route.locale, { page: route.page, perPage: POSTS_PER_PAGE }),
+  load: listPostsPage,
   metadata: async (posts) => {
     const t = await getTranslations('blog')
     return { title: t('title'), description: t('description'), list: posts }

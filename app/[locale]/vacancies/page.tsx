@@ -5,8 +5,7 @@ import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-import { VACANCIES_PER_PAGE } from '#lib/resources/vacancies/model.ts'
-import { listVacancies } from '#lib/resources/vacancies/read.ts'
+import { listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const { Page, generateMetadata } = definePage({
@@ -23,11 +22,11 @@ const { Page, generateMetadata } = definePage({
   ),
 })
 
-async function loadVacancies({ locale, page, filter }: RouteState) {
+async function loadVacancies(route: RouteState) {
   const [vacancies, shell, landings] = await Promise.all([
-    listVacancies(locale, { page, perPage: VACANCIES_PER_PAGE, ...filter }),
-    getShell(locale),
-    listLandings('vacancies', locale),
+    listVacanciesPage(route),
+    getShell(route.locale),
+    listLandings('vacancies', route.locale),
   ])
   return { vacancies, shell, landings }
 }

@@ -3,10 +3,11 @@ import { toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/client/api-client.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { RouteState } from '#lib/i18n/route-state.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { type BlogPostSummaryWire, type BlogPostWire, blogResource } from './definition.ts'
-import type { BlogPost, BlogPostSummary, PostLink } from './model.ts'
+import { type BlogPost, type BlogPostSummary, POSTS_PER_PAGE, type PostLink } from './model.ts'
 
 const { list, one } = blogResource.endpoints
 
@@ -22,6 +23,11 @@ export function listPosts(
   { page = 1, perPage, tag }: ListOptions & { tag?: string } = {},
 ): Promise<Paged<BlogPostSummary>> {
   return readPosts(locale, page, perPage, toFilterParam(tag))
+}
+
+/** A page of the list, as an address names it. @throws {NotFoundError} @throws {UpstreamError} */
+export function listPostsPage({ locale, page }: RouteState): Promise<Paged<BlogPostSummary>> {
+  return listPosts(locale, { page, perPage: POSTS_PER_PAGE })
 }
 
 // React's cache knows a call by its arguments, so each stands alone and is always given.

@@ -4,11 +4,12 @@ import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/c
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { RouteState } from '#lib/i18n/route-state.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
 import { type VacancyWire, vacanciesResource } from './definition.ts'
-import type { Vacancy } from './model.ts'
+import { VACANCIES_PER_PAGE, type Vacancy } from './model.ts'
 import { isClosed, isPublished, lifeOf } from './vacancy-life.ts'
 
 const { list, one } = vacanciesResource.endpoints
@@ -62,6 +63,11 @@ export function listVacancies(
     toFilterParam(category),
     toFilterParam(q),
   )
+}
+
+/** A page of the list, as an address names it. @throws {NotFoundError} @throws {UpstreamError} */
+export function listVacanciesPage({ locale, page, filter }: RouteState): Promise<Paged<Vacancy>> {
+  return listVacancies(locale, { page, perPage: VACANCIES_PER_PAGE, ...filter })
 }
 
 // React's cache knows a call by its arguments, so each stands alone and is always given.

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { securityHeaders } from '#lib/http/security-headers.ts'
+import { HOME_VARY } from '#lib/i18n/negotiate-locale.ts'
+
+/** What a page or a file can be asked by, as the header `Allow` says it. */
+export const READ_METHODS = 'GET, HEAD'
+
+/** Sets what every answer carries, and removes what none should. */
+export function setCommonHeaders(
+  { url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  removeInternalHeaders(response)
+  for (const [name, value] of securityHeaders(headers.host)) {
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  }
+  // Nobody is to ask later whether a failure has changed.
+  if (response.statusCode >= 400) response.removeHeader('ETag')
+  if (response.statusCode === 405 && !response.hasHeader('Allow')) {
+    response.setHeader('Allow', READ_METHODS)
+  }
+  if (/^\/(\?|$)/.test(url)) {
+    const others = [response.getHeader('Vary') ?? []].flat().join(', ')
+    if (!others.includes(HOME_VARY)) {
+      response.setHeader('Vary', others ? `${others}, ${HOME_VARY}` : HOME_VARY)
+    }
+  }
+}
+
+const INTERNAL = /^x-(?:nextjs|middleware)-|^x-powered-by$/
+
+/** What the framework's router in the browser reads from the answer to a navigation. */
+const READ_BY_ROUTER = new Set([
+  'x-nextjs-deployment-id',
+  'x-nextjs-postponed',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+  'x-nextjs-stale-time',
+])
+const ROUTER_CONTENT_TYPE = 'text/x-component'
+
+/** What the framework says to itself in headers is of no use to anybody else. */
+function removeInternalHeaders(response: ServerResponse): void {
+  const isForRouter = String(response.getHeader('content-type')).startsWith(ROUTER_CONTENT_TYPE)
+  for (const name of response.getHeaderNames()) {
+    if (!INTERNAL.test(name) || (isForRouter && READ_BY_ROUTER.has(name))) continue
+    response.removeHeader(name)
+  }
+}
