@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { runInNewContext } from 'node:vm'
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,9 @@ import { movePayload, payloadScript } from './page-payload.ts'
 const BOOTSTRAP = 'globalThis.PACK.push({"otherChunks":["a.js"]});'
 const BOOTSTRAPS = new Set([BOOTSTRAP])
 const ADDRESS = /<script src="\/payload\.js\?of=([\w-]+)" defer=""><\/script>/
+
+/** Of a page that an extension has changed; the first run meets none. */
+const CHANGED = '<html><head></head><body><p class="of-an-extension">text</p></body></html>'
 
 const tag = (code: string) => `<script>${code}</script>`
 
@@ -32,13 +36,22 @@ function move(value: IncrementalCachedAppPageValue, bootstraps = BOOTSTRAPS): bo
   return movePayload(value, scripts, bootstraps)
 }
 
-/** What the script leaves for the framework. */
-function run(code: string) {
+/** What the script leaves for the framework, in a browser that shows this page. */
+async function run(code: string, html: string) {
   const self: { __next_f?: unknown[] } = {}
-  const pack: { otherChunks: string[] }[] = []
-  runInNewContext(code, { self, PACK: pack })
-  return { pieces: JSON.parse(JSON.stringify(self.__next_f)), pack: pack.length }
+  const pack: unknown[] = []
+  const asked: unknown[] = []
+  const fetch = async (...args: unknown[]) => {
+    asked.push(...args)
+    return new Response('as it is now')
+  }
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const location = { pathname: '/blog', search: '?page=2' }
+  await runInNewContext(code, { self, PACK: pack, fetch, location, document, Element })
+  return { pieces: JSON.parse(JSON.stringify(self.__next_f)), starts: pack.length, asked }
 }
+
+const hashOf = ({ html }: IncrementalCachedAppPageValue) => ADDRESS.exec(html)?.[1] ?? ''
 
 describe('the payload of a page', () => {
   test('is a deferred file of its own, before whatever else the page loads', () => {
@@ -48,49 +61,47 @@ describe('the payload of a page', () => {
     expect(value.html).toContain('<p>text</p><script type="application/ld+json">{}</script></body>')
   })
 
-  test.each(['1:"няня"\n', '`${1` \\n \\` $ ${', 'a\r\nb\rc\u2028d', '</script>'])(
+  test.each(['1:"няня"\n2:["text"]\n', '`${1` \\n \\` $ ${', 'a\r\nb\rc\u2028d', '</script>'])(
     'says in the file what the framework said in the page: %j',
-    (text) => {
+    async (text) => {
       const value = page(Buffer.from(text))
       move(value)
-      const [, hash = ''] = ADDRESS.exec(value.html) ?? []
-      const { code, isFinal } = payloadScript(hash, BOOTSTRAPS)
+      const { code, isFinal } = payloadScript(hashOf(value), BOOTSTRAPS)
       expect(isFinal).toBe(true)
-      expect(run(code)).toEqual({ pieces: [[0], [1, text]], pack: 1 })
+      const result = await run(code, value.html)
+      expect(result).toEqual({ pieces: [[0], [1, text]], starts: 1, asked: [] })
     },
   )
 
-  test('is another file when it says something else, and the one before is still there', () => {
-    const [one, two] = [page(Buffer.from('one')), page(Buffer.from('two'))]
-    for (const value of [one, two]) move(value)
-    const hashes = [one, two].map(({ html }) => ADDRESS.exec(html)?.[1] ?? '')
-    expect(hashes[0]).not.toBe(hashes[1])
-    const codes = hashes.map((hash) => payloadScript(hash, BOOTSTRAPS).code)
-    expect(codes.map((code) => run(code).pieces[1][1])).toEqual(['one', 'two'])
+  test('is another file when it says something else, and the one before is still there', async () => {
+    const pages = [page(Buffer.from('one')), page(Buffer.from('two'))]
+    for (const value of pages) move(value)
+    const said = pages.map(async (value) => {
+      const { code } = payloadScript(hashOf(value), BOOTSTRAPS)
+      return (await run(code, value.html)).pieces[1][1]
+    })
+    expect(await Promise.all(said)).toEqual(['one', 'two'])
   })
 
   test('stays in the page where it is not whole, or pages are not all started alike', () => {
     const value = page(Buffer.from('rsc'))
     expect(move(value, new Set([BOOTSTRAP, 'other()']))).toBe(false)
-    const broken = { ...value, rscData: Buffer.from('another rsc') }
-    expect(move(broken)).toBe(false)
+    expect(move({ ...value, rscData: Buffer.from('another rsc') })).toBe(false)
     expect(value.html).toEqual(page(Buffer.from('rsc')).html)
   })
 
-  test('of a hash that is not known is asked for anew by the page itself', async () => {
-    const { code, isFinal } = payloadScript('gone', BOOTSTRAPS)
-    expect(isFinal).toBe(false)
-    const asked: unknown[] = []
-    const self: { __next_f?: unknown[] } = {}
-    const pack: unknown[] = []
-    const fetch = async (...args: unknown[]) => {
-      asked.push(...args)
-      return new Response('fresh')
+  test('is asked for as it is now where its hash is not known, or the page is not as it was sent', async () => {
+    const value = page(Buffer.from('1:["text"]\n'))
+    move(value)
+    const known = payloadScript(hashOf(value), BOOTSTRAPS)
+    const unknown = payloadScript('gone', BOOTSTRAPS)
+    expect(unknown.isFinal).toBe(false)
+    for (const result of [await run(known.code, CHANGED), await run(unknown.code, value.html)]) {
+      expect(result).toEqual({
+        pieces: [[0], [1, 'as it is now']],
+        starts: 1,
+        asked: ['/blog?page=2', { headers: { RSC: '1' } }],
+      })
     }
-    const location = { pathname: '/blog', search: '?page=2' }
-    await runInNewContext(code, { self, PACK: pack, fetch, location })
-    expect(asked).toEqual(['/blog?page=2', { headers: { RSC: '1' } }])
-    expect(JSON.parse(JSON.stringify(self.__next_f))).toEqual([[0], [1, 'fresh']])
-    expect(pack).toHaveLength(1)
   })
 })

@@ -10,6 +10,7 @@ export function Prose({ html, className = '' }: ProseProps) {
   return (
     <div
       className={`prose max-w-measure ${className}`}
+      data-markup=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitizer alone
       dangerouslySetInnerHTML={{ __html: withFocusableTables(html) }}
     />
