@@ -3,7 +3,7 @@ import type {
   CacheHandler as NextCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js'
 import { settings } from '#lib/config/settings.ts'
-import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
+import { PRIVATE, SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import { isUnknownPath } from '#lib/i18n/unknown-address.ts'
 import { log } from '#lib/log/log.ts'
 import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
@@ -47,8 +47,7 @@ export default class PageCacheHandler implements NextCacheHandler {
       ...page.headers,
       'content-security-policy': contentSecurityPolicy(isMoved ? [] : scripts.known, settings()),
     }
-    page.headers['cache-control'] =
-      isKept && status === 200 ? SHARED_CACHE_CONTROL : 'private, no-store'
+    page.headers['cache-control'] = isKept && status === 200 ? SHARED_CACHE_CONTROL : PRIVATE
     if (!isKept) {
       const failure = status === 200 ? undefined : notedFailure()
       if (failure) page.headers[FAILURE_HEADER] = toFailureHeader(failure)

@@ -27,6 +27,9 @@ export interface StoredResponse {
  */
 export const SHARED_CACHE_CONTROL = 'max-age=0, s-maxage=1, stale-while-revalidate=4'
 
+/** For what no other visitor may be shown. */
+export const PRIVATE = 'private, no-store'
+
 /** Set anew with each response, or of one connection only. */
 const NOT_STORED = new Set([
   ...['age', 'connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive'],
@@ -39,15 +42,17 @@ export function toStoredResponse(
   body: Buffer,
   before: StoredResponse | undefined,
 ): StoredResponse {
+  const { statusCode: status } = response
+  const type = String(response.getHeader('content-type') ?? '')
+  const isCompressed = isCompressible(type, body.length)
+  const vary = String(response.getHeader('vary') ?? '')
+  if (isCompressed && !/accept-encoding/i.test(vary)) {
+    response.setHeader('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  }
   const headers = response
     .getHeaderNames()
     .filter((name) => !NOT_STORED.has(name))
     .flatMap((name) => [response.getHeader(name)].flat().map((value) => [name, String(value)]))
-  const flat = headers.flat()
-  const { statusCode: status } = response
-  const type = String(response.getHeader('content-type') ?? '')
-  const isCompressed = isCompressible(type, body.length)
-  if (isCompressed && !flat.includes('vary')) flat.push('vary', 'Accept-Encoding')
   const hash = createHash('sha1').update(body).digest('base64url')
   const etag = status === 200 ? `W/"${hash}"` : undefined
   // Rendered anew, and the same again: what was compressed stays.
@@ -56,7 +61,7 @@ export function toStoredResponse(
   bodies.set('identity', body)
   return {
     status,
-    headers: flat,
+    headers: headers.flat(),
     etag,
     bodies,
     isCompressible: isCompressed,
@@ -151,7 +156,7 @@ function bodyFor(
 function withoutSharing(headers: readonly string[]): string[] {
   const index = headers.indexOf('cache-control')
   const others = index < 0 ? headers : headers.toSpliced(index, 2)
-  return [...others, 'cache-control', 'private, no-store']
+  return [...others, 'cache-control', PRIVATE]
 }
 
 function encodingFor({ isCompressible }: StoredResponse, acceptEncoding?: string): Encoding {

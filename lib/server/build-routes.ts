@@ -9,6 +9,8 @@ export interface BuildRoutes {
   files: ReadonlySet<string>
   /** Whether something else than a page is made for an address: a sitemap, a feed, a picture. */
   isDocument(pathname: string): boolean
+  /** Whether an address of the API has a handler of its own, beside those of the contract. */
+  isApiRoute(pathname: string): boolean
   /** Whether a page is made for an address, other than the one for whatever has none. */
   isPage(pathname: string): boolean
 }
@@ -22,7 +24,8 @@ export const APPLE_ICONS = [
   'apple-touch-icon-precomposed.png',
 ]
 
-const REST = '/[locale]/[...rest]'
+/** What takes whatever has no route of its own. */
+const RESTS = new Set(['/[locale]/[...rest]', '/api/[...path]'])
 const LOCALE_SEGMENT = '/[locale]'
 
 /** From the list that the build has made of the site's routes, and from the folders of files. */
@@ -31,7 +34,7 @@ export function readBuildRoutes(root: string): BuildRoutes {
   const routes = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
   const patternsOf = (ending: string) =>
     Object.entries(routes)
-      .filter(([module, path]) => module.endsWith(ending) && path !== REST)
+      .filter(([module, path]) => module.endsWith(ending) && !RESTS.has(path))
       .map(([, path]) => path)
   return {
     files: new Set([
@@ -40,6 +43,7 @@ export function readBuildRoutes(root: string): BuildRoutes {
       ...APPLE_ICONS.map((name) => `/${name}`),
     ]),
     isDocument: toMatcher(patternsOf('/route').filter((path) => !path.startsWith('/api/'))),
+    isApiRoute: toMatcher(patternsOf('/route').filter((path) => path.startsWith('/api/'))),
     isPage: toMatcher(patternsOf('/page').filter((path) => path.startsWith(LOCALE_SEGMENT))),
   }
 }

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { homeLanguage, negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
-import { internalPath } from '#lib/i18n/routes.ts'
+import { hasFilter, internalPath } from '#lib/i18n/routes.ts'
 import type { BuildRoutes } from './build-routes.ts'
 
 /** What a request asks for, where one answer serves all who ask for it. */
@@ -14,8 +14,10 @@ export interface CacheableRequest {
   key: string
   /** The internal path of a page, by which the page cache knows it. */
   page?: string
-  /** Nothing has to be made of it. */
-  isFile?: boolean
+  /** Narrowed by what visitors may make up: of such pages there is no end. */
+  isNarrowed?: boolean
+  /** A file or a read, which costs so little that it waits for no rendering. */
+  isCheap?: boolean
 }
 
 type Address =
@@ -23,7 +25,7 @@ type Address =
   | { kind: 'file'; path: string }
   | { kind: 'document' }
   | { kind: 'api' }
-  | { kind: 'page'; path: string; isHome: boolean }
+  | { kind: 'page'; path: string; isHome: boolean; isNarrowed: boolean }
 
 export interface CacheRules {
   routes: BuildRoutes
@@ -63,14 +65,17 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
     known.set(url, address)
     if (address.kind === 'none') return undefined
     // Whatever stands in the query, it is the same file.
-    if (address.kind === 'file') return { key: address.path, isFile: true }
+    if (address.kind === 'file') return { key: address.path, isCheap: true }
     if (address.kind === 'document') return { key: url }
     if (address.kind === 'api') {
-      return { key: `${negotiateLocale(headers['accept-language'] ?? null)} ${url}` }
+      const language = negotiateLocale(headers['accept-language'] ?? null)
+      return { key: `${language} ${url}`, isCheap: true }
     }
     if (address.isHome && languageOf(request) !== DEFAULT_LOCALE) return undefined
     const variant = variantOf(request)
-    return variant === undefined ? undefined : { key: variant + address.path, page: address.path }
+    if (variant === undefined) return undefined
+    const { path: page, isNarrowed } = address
+    return { key: variant + page, page, isNarrowed }
   }
 
   function readAddress(url: string): Address {
@@ -84,8 +89,13 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
     if (routes.isDocument(pathname)) return { kind: 'document' }
     const address = new URL(normal.url, 'http://localhost')
     if (address.searchParams.has(ANSWER_PARAMETER)) return { kind: 'none' }
-    const path = internalPath({ pathname: address.pathname, query: address.searchParams })
-    return { kind: 'page', path, isHome: address.pathname === '/' }
+    const { pathname: path, searchParams: query } = address
+    return {
+      kind: 'page',
+      path: internalPath({ pathname: path, query }),
+      isHome: path === '/',
+      isNarrowed: hasFilter({ pathname: path, query }),
+    }
   }
 }
 

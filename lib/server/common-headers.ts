@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '#lib/http/security-headers.ts'
 import { HOME_VARY } from '#lib/i18n/negotiate-locale.ts'
+import { ROUTER_HEADERS } from './cacheable-request.ts'
 
 /** What a page or a file can be asked by, as the header `Allow` says it. */
 export const READ_METHODS = 'GET, HEAD'
@@ -19,12 +20,26 @@ export function setCommonHeaders(
   if (response.statusCode === 405 && !response.hasHeader('Allow')) {
     response.setHeader('Allow', READ_METHODS)
   }
-  if (/^\/(\?|$)/.test(url)) {
-    const others = [response.getHeader('Vary') ?? []].flat().join(', ')
-    if (!others.includes(HOME_VARY)) {
-      response.setHeader('Vary', others ? `${others}, ${HOME_VARY}` : HOME_VARY)
-    }
-  }
+  setVary(response, /^\/(\?|$)/.test(url))
+  // No part of anything is sent.
+  response.removeHeader('Accept-Ranges')
+}
+
+/** Of a page, the framework's router is sent something else; of nothing else there is. */
+const PAGE_TYPE = /^text\/(?:html|x-component)/
+
+/** Says on what an answer depends, each thing once. */
+function setVary(response: ServerResponse, isHome: boolean): void {
+  const names = [response.getHeader('Vary') ?? []].flat().join(',').split(',')
+  const isPage = PAGE_TYPE.test(String(response.getHeader('content-type')))
+  const vary = new Map(
+    [...names, ...(isHome ? HOME_VARY.split(',') : [])].flatMap((name) => {
+      const key = name.trim().toLowerCase()
+      return key && (isPage || !ROUTER_HEADERS.includes(key)) ? [[key, name.trim()]] : []
+    }),
+  )
+  if (vary.size > 0) response.setHeader('Vary', [...vary.values()].join(', '))
+  else response.removeHeader('Vary')
 }
 
 const INTERNAL = /^x-(?:nextjs|middleware)-|^x-powered-by$/

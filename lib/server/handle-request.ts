@@ -18,10 +18,10 @@ import { createResponseCache } from './response-cache.ts'
 import { logFailedResponse } from './response-log.ts'
 import { askForWholePage, becomeUnknown } from './unknown-pages.ts'
 
-type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Answers every request that reaches the process: what it may not be is settled here, once. */
-export function createRequestListener(handle: FrameworkHandler): RequestListener {
+export function createRequestListener(handle: Handler): RequestListener {
   const addressOf = createClientAddress(settings().trustProxy, log())
   const routes = readBuildRoutes(process.cwd())
   const { apiBaseUrl, jobsBaseUrl } = settings()
@@ -78,7 +78,8 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
       // address that only resembles one of the API is a page to the framework.
       const isOurs = isFormAddress(url) || !pathname.startsWith('/api/')
       if (isOurs) return respondInNode(request, response, handleApi)
-      return cache.respond(request, response, handle)
+      const isOfContent = isApiEmbedded && !routes.isApiRoute(pathname)
+      return cache.respond(request, response, isOfContent ? readContent : handle)
     }
     const isNoPage = routes.files.has(pathname) || routes.isDocument(pathname)
     if (!isRead(method) && (isNoPage || pathname.startsWith('/_next/'))) {
@@ -97,10 +98,12 @@ export function createRequestListener(handle: FrameworkHandler): RequestListener
     const filling = await becomeUnknown(request, routes)
     // A page that was asked to show an answer, and does not, may be shown to somebody else.
     const details = { filling, isPrivate: answer !== undefined }
-    const render: FrameworkHandler = (asked, sent) => handle(toPageRequest(asked), sent)
+    const render: Handler = (asked, sent) => handle(toPageRequest(asked), sent)
     return cache.respond(request, response, render, details)
   }
 }
+
+const readContent: Handler = (request, response) => respondInNode(request, response, handleApi)
 
 /** For programs: no browser sends such a request. */
 function respondInWords(response: ServerResponse, status: number, words: string): void {

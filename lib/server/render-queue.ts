@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 export interface RenderQueue {
   /**
    * Does the work as soon as there is room for it. `urgent` goes before whatever waits.
@@ -14,9 +16,11 @@ interface Limits {
   inAll?: number
   maxWaiting?: number
   maxWaitMs?: number
-  /** Longer than a rendering uses the processor: what takes longer waits for somebody else. */
+  /** After so long it is asked whether a rendering uses the processor, or waits for a backend. */
   renderMs?: number
 }
+
+const MOSTLY_IDLE = 0.5
 
 export class BusyError extends Error {
   constructor() {
@@ -31,7 +35,7 @@ export class BusyError extends Error {
  * done while somebody still wants it.
  */
 export function createRenderQueue(limits: Limits = {}): RenderQueue {
-  const { atOnce = 4, inAll = 64, maxWaiting = 100, maxWaitMs = 5_000, renderMs = 1_000 } = limits
+  const { atOnce = 2, inAll = 64, maxWaiting = 100, maxWaitMs = 5_000, renderMs = 250 } = limits
   let rendering = 0
   let inHand = 0
   let isNextDue = false
@@ -48,17 +52,21 @@ export function createRenderQueue(limits: Limits = {}): RenderQueue {
     rendering += 1
     inHand += 1
     let isRendering = true
+    const since = performance.eventLoopUtilization()
     const release = () => {
       if (!isRendering) return
       isRendering = false
       rendering -= 1
       beginNext()
     }
-    const timer = setTimeout(release, renderMs)
+    const timer = setInterval(() => {
+      // Where there is much else to do as well, a rendering that takes long is only a slow one.
+      if (performance.eventLoopUtilization(since).utilization < MOSTLY_IDLE) release()
+    }, renderMs)
     try {
       return await work()
     } finally {
-      clearTimeout(timer)
+      clearInterval(timer)
       inHand -= 1
       release()
       beginNext()

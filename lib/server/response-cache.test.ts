@@ -28,6 +28,7 @@ async function serve(handle: Handle) {
       files: new Set(['/icon.svg']),
       isDocument: (path) => path === '/robots.txt',
       isPage: () => true,
+      isApiRoute: () => false,
     },
     renders: createRenderQueue(),
     isApiEmbedded: true,
@@ -307,4 +308,25 @@ test('a page that has been taken down is kept with its status, and no shared cac
     expect([headers.get('etag'), headers.get('age')]).toEqual([null, null])
   }
   expect(asked).toHaveLength(1)
+})
+
+test('what fails while it is made is told to all who wait for it, and not kept', async () => {
+  const gate = Promise.withResolvers<void>()
+  let isBroken = true
+  const { ask, asked } = await serve(async (request, response) => {
+    await gate.promise
+    if (!isBroken) return page(request, response)
+    response.setHeader('Content-Type', 'text/html')
+    response.write('half of it')
+    throw new Error('broken')
+  })
+  render('/en/blog')
+  const all = [ask('/blog'), ask('/blog')]
+  await expect.poll(() => asked).toHaveLength(1)
+  await pause(20)
+  gate.resolve()
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual([500, 500])
+  isBroken = false
+  expect(await (await ask('/blog')).text()).toBe(TEXT)
+  expect(asked).toHaveLength(2)
 })

@@ -5,6 +5,7 @@ import { captureResponse } from '#lib/http/captured-response.ts'
 import {
   improve,
   isReadyFor,
+  PRIVATE,
   prepare,
   type SendDetails,
   type StoredResponse,
@@ -93,7 +94,10 @@ export function createResponseCache(options: Options): ResponseCache {
 
     async respond(request, response, handle, details) {
       const asked = toCacheable(request)
-      if (!asked) return renders.run(() => handle(request, response))
+      if (!asked) {
+        if (details?.isPrivate) response.setHeader('Cache-Control', PRIVATE)
+        return renders.run(() => handle(request, response))
+      }
       const known = entries.get(asked.key)
       const isRenewing = renewing.has(request)
       if (known && isUsable(known) && !isRenewing && !isDue(known, asked.page)) {
@@ -148,9 +152,9 @@ export function createResponseCache(options: Options): ResponseCache {
     const generation = contentGeneration()
     const startedAt = performance.now()
     const work = () => capture(request, response, handle)
-    // What is kept already is what is asked for most.
-    const isUrgent = isRenewing || before !== undefined
-    const result = await (asked.isFile ? work() : renders.run(work, { isUrgent }))
+    // Before what there is no end of.
+    const isUrgent = isRenewing || (asked.page !== undefined && !asked.isNarrowed)
+    const result = await (asked.isCheap ? work() : renders.run(work, { isUrgent }))
     if (!result) return undefined
     setCommonHeaders(request, response)
     const stored = toStoredResponse(response, result.body, known?.stored)
@@ -189,7 +193,11 @@ async function capture(request: IncomingMessage, response: ServerResponse, handl
   const captured = captureResponse(response, MAX_CAPTURED_BYTES)
   const handled = handle(request, response)
   // Some handlers are not done before their answer has been sent, which waits for them here.
-  const result = await Promise.race([captured, handled.then(() => captured)])
+  const result = await Promise.race([captured, handled.then(() => captured)]).catch((error) => {
+    // Ends the holding back, so that something else can be sent.
+    response.end()
+    throw error
+  })
   Object.assign(request.headers, { 'accept-encoding': acceptEncoding, 'if-none-match': condition })
   if (isHead) request.method = 'HEAD'
   return result
