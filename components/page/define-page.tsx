@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { locale as routeSegment } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { cache, type ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import { ErrorScreen } from '#components/errors/error-screen.tsx'
 import { StructuredData } from '#components/ui/page/structured-data.tsx'
 import { CHANGES_AT_HINT, MAX_AGE_HINT, STATUS_HINT } from '#lib/cache/response-hints.ts'
@@ -10,7 +11,7 @@ import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts
 import { type Failure, toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
-import { filterQuery, localizedPath, pageHref } from '#lib/i18n/hrefs.ts'
+import { filterQuery, localizedPath, PATHS, pageHref, sharePicture } from '#lib/i18n/hrefs.ts'
 import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
@@ -32,6 +33,8 @@ interface PageMetadata extends Pick<Metadata, 'description' | 'robots'> {
   title: string
   /** Without the site's name behind it. */
   isTitleWhole?: boolean
+  /** Of an article: ISO 8601. */
+  article?: { publishedTime: string; modifiedTime?: string }
   /** Of a list: for the number in its title, for links to its neighbours, and for search engines. */
   list?: Pick<Paged<unknown>, 'lastPage' | 'total'>
 }
@@ -43,8 +46,8 @@ interface PageDefinition<Data> {
   load: (route: RouteState, params: Params) => Promise<Data>
   metadata: (data: Data, route: RouteState) => Promisable<PageMetadata>
   render: (data: Data, route: RouteState) => ReactNode
-  /** What search engines read beside the text, as a schema.org object. */
-  structuredData?: (data: Data, route: RouteState) => Promisable<object | undefined>
+  /** What search engines read beside the text. */
+  structuredData?: (data: Data, route: RouteState) => Promisable<readonly Thing[]>
   /** By default 200. */
   status?: (data: Data) => number
   /** Whether the page cache may hold the page; by default all but what visitors make up. */
@@ -89,7 +92,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
         {outcome.changesAt !== undefined && (
           <meta name={CHANGES_AT_HINT} content={String(outcome.changesAt)} />
         )}
-        {outcome.structured && <StructuredData data={outcome.structured} />}
+        {outcome.structured.length > 0 && <StructuredData things={outcome.structured} />}
         {render(outcome.data, route)}
       </>
     )
@@ -110,7 +113,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
         status: definition.status?.(data) ?? 200,
         isCacheable: definition.isCacheable?.(route) ?? (await isFiniteFilter(route)),
         changesAt: beforeItsAge(definition.changesAt?.(data), Date.now()),
-        structured: await definition.structuredData?.(data, route),
+        structured: (await definition.structuredData?.(data, route)) ?? [],
       }
     } catch (error) {
       const failure = toFailure(error)
@@ -139,7 +142,7 @@ type Outcome<Data> =
       status: number
       isCacheable: boolean
       changesAt: number | undefined
-      structured: object | undefined
+      structured: readonly Thing[]
     }
   | { failure: Failure; instead: ReactNode }
 
@@ -188,7 +191,7 @@ async function toMetadata(page: PageMetadata, path: string, route: RouteState): 
   const wholeList = siteUrl + publicPath + filterQuery(path, route.filter)
   const isFound =
     !route.filter || (list !== undefined && (await isLanding(path, route, list.total)))
-  const picture = `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
+  const { siteName } = (await getShell(route.locale)).settings
   return {
     robots: page.robots ?? (isFound ? undefined : { index: false, follow: true }),
     description,
@@ -200,10 +203,19 @@ async function toMetadata(page: PageMetadata, path: string, route: RouteState): 
       description: description ?? undefined,
       url: address,
       locale: LANGUAGE_RULES[route.locale].openGraph,
-      images: [{ url: picture, width: 1200, height: 630 }],
+      images: [{ url: sharePicture(siteUrl, publicPath), alt: title, width: 1200, height: 630 }],
+      siteName,
+      ...(page.article ? { type: 'article', ...page.article } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image' },
+    verification: path === PATHS.home() ? ownershipTags() : undefined,
   }
+}
+
+/** By which the search engines know whose site this is; they look on the home page. */
+function ownershipTags(): Metadata['verification'] {
+  const { google, yandex, bing } = settings().ownership
+  return { google, yandex, other: bing ? { 'msvalidate.01': bing } : undefined }
 }
 
 /** Whether a narrowed list is a page to be found: it holds something, and has a name. */

@@ -11,6 +11,12 @@ export function canonicalOf(html: string): string | undefined {
   return linkOf(html, 'canonical')
 }
 
+/** The `content` of the head's `<meta>` of a name or a property. */
+export function metaOf(html: string, name: string): string | undefined {
+  const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  return found === undefined ? undefined : unescapeHtml(found)
+}
+
 export function isForSearchEngines(html: string): boolean {
   return !/<meta name="robots" content="[^"]*noindex/.test(html)
 }

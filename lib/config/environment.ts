@@ -16,6 +16,9 @@ const webAddressSchema = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) address such as https://example.org/form',
 })
+const ownershipSchema = z
+  .string()
+  .regex(/^[\w=+/-]{8,128}$/, 'must be the content of the tag alone, without the tag')
 const digitsSchema = z
   .string()
   .regex(/^\+?\d{5,15}$/, 'must be 5 to 15 digits')
@@ -100,6 +103,15 @@ export const environmentSchema = z.object({
     .describe(
       "true loads it with every page, consent denied by default (Google's consent mode); the cookies policy then says so by itself.",
     ),
+  GOOGLE_SITE_VERIFICATION: ownershipSchema
+    .optional()
+    .describe(
+      'The content of the tag by which Google Search Console knows the site as yours; likewise the next two for Yandex Webmaster and Bing Webmaster Tools. They stand on the home page.',
+    ),
+  YANDEX_VERIFICATION: ownershipSchema.optional().describe('The same of Yandex Webmaster.'),
+  BING_SITE_VERIFICATION: ownershipSchema
+    .optional()
+    .describe('The same of Bing Webmaster Tools (msvalidate.01).'),
   HSTS_INCLUDE_SUBDOMAINS: z
     .stringbool('must be true or false')
     .default(false)

@@ -27,6 +27,8 @@ export interface Settings extends EnquirySettings {
   contentDir: string
   revalidateSecret: string | undefined
   tagManagerId: string | undefined
+  /** What search engines ask for on the home page, to know whose site it is. */
+  ownership: { google?: string; yandex?: string; bing?: string }
   /** Whether the tag manager is loaded with consent denied, rather than after it is given. */
   isTagManagerBeforeConsent: boolean
   /** Whether browsers are told to use https for the subdomains of the site's host as well. */
@@ -116,6 +118,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     insecureTargets: env.ALLOW_INSECURE_DELIVERY ? insecureTargets(stated) : [],
     revalidateSecret: env.REVALIDATE_SECRET,
     tagManagerId: env.GTM_ID,
+    ownership: {
+      google: env.GOOGLE_SITE_VERIFICATION,
+      yandex: env.YANDEX_VERIFICATION,
+      bing: env.BING_SITE_VERIFICATION,
+    },
     isTagManagerBeforeConsent: env.GTM_BEFORE_CONSENT,
     isHstsForSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: env.LOG_LEVEL,

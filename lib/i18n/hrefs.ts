@@ -26,6 +26,11 @@ export const PATHS: Paths = {
   country: (slug) => (slug ? pathOf(PAGE_KINDS.country.pattern, slug) : '/'),
 }
 
+/** The picture that shared links show of a page. */
+export function sharePicture(siteUrl: string, publicPath: string): string {
+  return `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
+}
+
 /** Page one has no query: a link to `?page=1` would only be redirected. */
 export function pageHref(href: string, page: number): string {
   if (page === 1) return href

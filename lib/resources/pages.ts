@@ -6,26 +6,34 @@ import { type ListKindName, matchPage, type PageKindName } from '#lib/i18n/pages
 import { type ListFilter, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { pathOfRendered, splitLocale } from '#lib/i18n/routes.ts'
 import { getPost, listPosts, listPostsPage } from '#lib/resources/blog/read.ts'
-import { getCandidate } from '#lib/resources/candidates/read.ts'
+import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
+import type { PolicySlug } from '#lib/resources/policies/model.ts'
+import { getPolicy } from '#lib/resources/policies/read.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
 import { getVacancy, listVacancies, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 
-interface ListedPage {
+interface FoundPage {
   /** What stands for the parameter of the kind's address. */
   parameter?: string
   /** Of a list: narrowed by these, it is a page of its own. */
   filter?: ListFilter
+  /** Of its content: a page that is only rendered anew has not changed. */
   lastModified?: string
+  /** Addresses of pictures of its own. */
+  images?: string[]
 }
+
+/** A page that is to be found: its path without a language. */
+export type ListedPage = Omit<FoundPage, 'parameter'> & { path: string }
 
 /** What search engines and shared links are told of the pages of a kind. */
 interface PageSource {
   /** Those to be found. */
-  list: () => Promise<ListedPage[]>
+  list: () => Promise<FoundPage[]>
   /** What one is called; undefined where the site's name is all there is. @throws {UpstreamError} */
   titleOf?: (locale: Locale, parameter: string) => Promise<string | undefined>
   /** Of a list: reads a page of it. @throws {NotFoundError} @throws {UpstreamError} */
@@ -54,7 +62,17 @@ const SOURCES: Record<PageKindName, PageSource> = {
     titleOf: async (locale, slug) => (await getStaffPage(locale, slug)).title,
   },
   candidate: {
-    list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).candidatesMenu),
+    list: async () => {
+      const [shell, all] = await Promise.all([
+        getShell(DEFAULT_LOCALE),
+        listAll((page) => listCandidates(DEFAULT_LOCALE, { page, perPage: PER_PAGE })),
+      ])
+      const described = new Map(all.map((profile) => [profile.slug, profile]))
+      return slugsOf(shell.candidatesMenu).map(({ parameter = '' }) => {
+        const { publishedAt, photo } = described.get(parameter) ?? {}
+        return { parameter, lastModified: publishedAt, images: photo && [photo.src] }
+      })
+    },
     titleOf: async (locale, slug) => (await getCandidate(locale, slug)).title,
   },
   vacancies: { ...listWithLandings('vacancies'), readPage: listVacanciesPage },
@@ -66,24 +84,34 @@ const SOURCES: Record<PageKindName, PageSource> = {
       )
       return all
         .filter((one) => isForSearchEngines(one, { locale: DEFAULT_LOCALE, countries }, now))
-        .map(({ id, publishedAt }) => ({ parameter: id, lastModified: publishedAt }))
+        .map(({ id, publishedAt, confirmedAt }) => ({
+          parameter: id,
+          lastModified: latestOf([publishedAt, confirmedAt]),
+        }))
     },
     titleOf: async (locale, id) => (await getVacancy(locale, id)).title,
   },
-  blog: { ...ONE_PAGE, readPage: listPostsPage },
+  blog: {
+    list: async () => {
+      const { items } = await listPosts(DEFAULT_LOCALE)
+      return [{ lastModified: latestOf(items.map(({ publishedAt }) => publishedAt)) }]
+    },
+    readPage: listPostsPage,
+  },
   post: {
     list: async () => {
       const all = await listAll((page) => listPosts(DEFAULT_LOCALE, { page, perPage: PER_PAGE }))
-      return all.map(({ slug, updatedAt, publishedAt }) => ({
+      return all.map(({ slug, updatedAt, publishedAt, cover }) => ({
         parameter: slug,
         lastModified: updatedAt ?? publishedAt,
+        images: cover && [cover.src],
       }))
     },
     titleOf: async (locale, slug) => (await getPost(locale, slug)).title,
   },
   contacts: ONE_PAGE,
-  'privacy-policy': ONE_PAGE,
-  'cookies-policy': ONE_PAGE,
+  'privacy-policy': policySource('privacy-policy'),
+  'cookies-policy': policySource('cookies-policy'),
 }
 
 /** Whether the content has nothing that the internal path of a page names. */
@@ -105,8 +133,8 @@ export async function leadsNowhere(internal: string): Promise<boolean> {
   }
 }
 
-/** The path of every page that is to be found, without a language, what narrows it, and its last change. */
-export async function listPages(): Promise<(Omit<ListedPage, 'parameter'> & { path: string })[]> {
+/** Every page that is to be found. @throws {UpstreamError} */
+export async function listPages(): Promise<ListedPage[]> {
   const kinds = Object.entries(SOURCES).map(async ([kind, { list }]) =>
     (await list()).map(({ parameter = '', ...page }) => ({
       path: PATHS[kind as PageKindName](parameter),
@@ -139,6 +167,28 @@ function listWithLandings(kind: ListKindName): PageSource {
   return { list: async () => [{}, ...(await listLandings(kind, DEFAULT_LOCALE))] }
 }
 
-function slugsOf(menu: readonly Category[]): ListedPage[] {
+function policySource(slug: PolicySlug): PageSource {
+  return {
+    list: async () => {
+      // One that a backend does not offer has no page.
+      const policy = await getPolicy(DEFAULT_LOCALE, slug).catch(onlyNotFound)
+      return policy ? [{ lastModified: policy.updatedAt }] : []
+    },
+  }
+}
+
+function onlyNotFound(error: unknown): undefined {
+  if (!isNotFoundError(error)) throw error
+}
+
+/** Dates and moments alike, as ISO 8601. */
+function latestOf(moments: readonly (string | undefined)[]): string | undefined {
+  return moments
+    .filter((moment) => moment !== undefined)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1)
+}
+
+function slugsOf(menu: readonly Category[]): FoundPage[] {
   return menu.flatMap(({ pages }) => pages).map(({ slug }) => ({ parameter: slug }))
 }

@@ -6,6 +6,7 @@ import { answerStatus } from '#lib/enquiries/no-js-response.ts'
 import { findShownAnswer } from '#lib/enquiries/receive/no-js-records.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
+import { employmentAgency } from '#lib/resources/settings/seo.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 
 const { Page, generateMetadata } = definePage({
@@ -17,6 +18,9 @@ const { Page, generateMetadata } = definePage({
     const t = await getTranslations('contacts')
     return { title: t('title'), description: t('description') }
   },
+  structuredData: ({ shell }, { locale }) => [
+    employmentAgency({ ...shell, locale, siteUrl: settings().siteUrl }),
+  ],
   render: (contacts, route) => <ContactsScreen locale={route.locale} {...contacts} />,
 })
 

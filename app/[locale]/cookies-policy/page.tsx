@@ -8,7 +8,7 @@ import { getPolicy } from '#lib/resources/policies/read.ts'
 const { Page, generateMetadata } = definePage({
   path: () => PATHS['cookies-policy'](),
   load: (route) => getPolicy(route.locale, 'cookies-policy'),
-  metadata: (policy) => ({ title: policy.title }),
+  metadata: (policy) => ({ title: policy.title, description: policy.metaDescription }),
   render: (policy, route) => (
     <>
       <PolicyScreen locale={route.locale} policy={policy} />

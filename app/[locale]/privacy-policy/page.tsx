@@ -6,7 +6,7 @@ import { getPolicy } from '#lib/resources/policies/read.ts'
 const { Page, generateMetadata } = definePage({
   path: () => PATHS['privacy-policy'](),
   load: (route) => getPolicy(route.locale, 'privacy-policy'),
-  metadata: (policy) => ({ title: policy.title }),
+  metadata: (policy) => ({ title: policy.title, description: policy.metaDescription }),
   render: (policy, route) => <PolicyScreen locale={route.locale} policy={policy} />,
 })
 

@@ -5,33 +5,52 @@ interface BreadcrumbsProps {
   items: { title: string; href?: string }[]
 }
 
-/** The way from the home page to here; the last item is the page itself. */
+const LIST = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' }
+const ITEM = {
+  itemProp: 'itemListElement',
+  itemScope: true,
+  itemType: 'https://schema.org/ListItem',
+}
+
+/**
+ * The way from the home page to here; the last item is the page itself. Search engines read it in
+ * the list itself, where each step leads somewhere.
+ */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  const last = items.length - 1
+  const steps = items.filter(({ href }, index) => href || index === last)
   return (
     <nav aria-label={label} className="page-width pt-6 text-small text-muted print:hidden">
-      <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {items.map(({ title, href }, index) => (
-          <li
-            key={title}
-            className="min-w-0 after:ml-2 after:content-['/'] last:after:content-none"
-          >
-            {href ? (
-              <TextLink
-                href={href}
-                className="inline-block max-w-full py-0.5 hover:text-ember hover:underline"
-              >
-                {title}
-              </TextLink>
-            ) : (
-              <span
-                aria-current={index === items.length - 1 ? 'page' : undefined}
-                className="inline-block max-w-full py-0.5"
-              >
-                {title}
-              </span>
-            )}
-          </li>
-        ))}
+      <ol {...LIST} className="flex flex-wrap gap-x-2 gap-y-1">
+        {items.map((item, index) => {
+          const { title, href } = item
+          const position = steps.indexOf(item) + 1
+          return (
+            <li
+              key={title}
+              {...(position > 0 && ITEM)}
+              className="min-w-0 after:ml-2 after:content-['/'] last:after:content-none"
+            >
+              {href ? (
+                <TextLink
+                  href={href}
+                  className="inline-block max-w-full py-0.5 hover:text-ember hover:underline"
+                >
+                  <span itemProp="name">{title}</span>
+                </TextLink>
+              ) : (
+                <span
+                  aria-current={index === last ? 'page' : undefined}
+                  className="inline-block max-w-full py-0.5"
+                >
+                  <span itemProp={position > 0 ? 'name' : undefined}>{title}</span>
+                </span>
+              )}
+              {position > 0 && <meta itemProp="position" content={String(position)} />}
+              {href && <link itemProp="item" href={href} />}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -1,11 +1,14 @@
+import type { Graph, Thing } from 'schema-dts'
+
 interface StructuredDataProps {
-  /** A schema.org object; what is undefined in it is left out. */
-  data: object
+  /** What is undefined in them is left out. */
+  things: readonly Thing[]
 }
 
 /** A data block for search engines. `<` is escaped, or content could end the script element. */
-export function StructuredData({ data }: StructuredDataProps) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+export function StructuredData({ things }: StructuredDataProps) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   return (
     <script
       type="application/ld+json"

@@ -5,6 +5,7 @@ import {
   alternatesOf,
   canonicalOf,
   isForSearchEngines,
+  metaOf,
   payloadOf,
   titleOf,
 } from '#e2e/harness/html.ts'
@@ -24,6 +25,9 @@ beforeAll(async () => {
     SITE_URL: 'https://one.example',
     PUBLIC_API_BASE_URL: 'https://api.one.example/v1',
     SITE_NAME: 'First House',
+    GOOGLE_SITE_VERIFICATION: 'google-mark',
+    YANDEX_VERIFICATION: 'yandex-mark',
+    BING_SITE_VERIFICATION: 'bing-mark',
   })
   two = await startSite({
     SITE_URL: 'http://two.example:8080',
@@ -49,6 +53,17 @@ test('one build shows the settings of each start on its first page', async () =>
   )
   expect(second.text.includes('one.example')).toBe(false)
   expect(titleOf((await ask(two.origin, '/ru/blog')).text)).toBe('Блог — Олдермир')
+})
+
+test('a home page says to each search engine whose site it is, where that is set', async () => {
+  for (const path of ['/', '/ru']) {
+    const { text: html } = await ask(one.origin, path)
+    expect(metaOf(html, 'google-site-verification')).toBe('google-mark')
+    expect(metaOf(html, 'yandex-verification')).toBe('yandex-mark')
+    expect(metaOf(html, 'msvalidate.01')).toBe('bing-mark')
+    const { text: other } = await ask(two.origin, path)
+    expect(/verification|msvalidate/.test(other)).toBe(false)
+  }
 })
 
 test('addresses never come from a header of the visitor', async () => {

@@ -148,9 +148,17 @@ describe('a post', () => {
 
 describe('a policy', () => {
   it('is read, or is not there', async () => {
-    const policy = { slug: 'privacy-policy', title: 'Privacy', body: '<p>a</p>' }
+    const policy = {
+      slug: 'privacy-policy',
+      title: 'Privacy',
+      body: '<p>What we keep.</p><p>Why.</p>',
+    }
+    const described = { ...policy, metaDescription: 'What we keep. Why.' }
     backend.on('/api/policies/privacy-policy', { json: { ...policy, updated_at: '2026-01-02' } })
-    expect(await getPolicy('en', 'privacy-policy')).toEqual({ ...policy, updatedAt: '2026-01-02' })
+    expect(await getPolicy('en', 'privacy-policy')).toEqual({
+      ...described,
+      updatedAt: '2026-01-02',
+    })
     await expect(getPolicy('en', 'cookies-policy')).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -1,25 +1,38 @@
+import type { BlogPosting, Organization } from 'schema-dts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withPlainSpaces } from '#lib/i18n/typography.ts'
+import { agencyId } from '#lib/resources/settings/seo.ts'
 import type { BlogPost } from './model.ts'
 
+interface PostContext {
+  locale: Locale
+  siteUrl: string
+  siteName: string
+  /** The page's own absolute address. */
+  url: string
+  /** The picture that shared links show of it. */
+  sharePicture: string
+}
+
 /** An article for search engines (schema.org BlogPosting). */
-export function blogPosting(
-  post: BlogPost,
-  page: { url: string; publisher: string; locale: Locale },
-) {
+export function blogPosting(post: BlogPost, context: PostContext): BlogPosting {
+  const { locale, siteUrl, siteName, url, sharePicture } = context
+  const publisher: Organization = {
+    '@type': 'EmploymentAgency',
+    '@id': agencyId(siteUrl),
+    name: siteName,
+    url: siteUrl,
+  }
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt,
+    headline: withPlainSpaces(post.title),
+    description: withPlainSpaces(post.excerpt),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt ?? post.publishedAt,
-    inLanguage: page.locale,
-    mainEntityOfPage: page.url,
-    image: post.cover?.src,
-    author: {
-      '@type': post.author ? 'Person' : 'Organization',
-      name: post.author ?? page.publisher,
-    },
-    publisher: { '@type': 'Organization', name: page.publisher },
+    inLanguage: locale,
+    mainEntityOfPage: url,
+    image: post.cover ? new URL(post.cover.src, siteUrl).href : sharePicture,
+    author: post.author ? { '@type': 'Person', name: post.author } : publisher,
+    publisher,
   }
 }

@@ -4,7 +4,7 @@ import {
   defineEndpoint,
   type ResourceDefinition,
 } from '#lib/resources/definition.ts'
-import { htmlSchema, isoDateSchema } from '#lib/resources/fields.ts'
+import { htmlSchema, isoDateSchema, optionalTextSchema } from '#lib/resources/fields.ts'
 
 const policySlugSchema = z.enum(['cookies-policy', 'privacy-policy'])
 
@@ -12,6 +12,7 @@ const policyWireSchema = z.object({
   slug: policySlugSchema,
   title: z.string().min(1),
   body: htmlSchema,
+  meta_description: optionalTextSchema,
   updated_at: isoDateSchema,
 })
 

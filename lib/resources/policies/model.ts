@@ -6,6 +6,7 @@ export interface Policy {
   slug: PolicySlug
   title: string
   body: SafeHtml
+  metaDescription: string
   /** ISO 8601. */
   updatedAt: string
 }

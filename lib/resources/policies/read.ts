@@ -1,9 +1,14 @@
 import { cache } from 'react'
+import { toPlainText } from '#lib/html/sanitize.ts'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { readItem } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { toLine } from '#lib/text/cut-text.ts'
 import { type PolicyWire, policiesResource } from './definition.ts'
 import type { Policy, PolicySlug } from './model.ts'
+
+/** What search engines show of one. */
+const DESCRIPTION_LENGTH = 155
 
 /** @throws {NotFoundError} @throws {UpstreamError} */
 export const getPolicy = cache(
@@ -12,6 +17,8 @@ export const getPolicy = cache(
 )
 
 function toPolicy(wire: PolicyWire, locale: Locale): Policy {
-  const { slug, title, body, updated_at: updatedAt } = wire
-  return { slug, title, body: toSafeHtml(body, locale), updatedAt }
+  const { slug, title, updated_at: updatedAt } = wire
+  const body = toSafeHtml(wire.body, locale)
+  const beginning = toLine(toPlainText(body), DESCRIPTION_LENGTH)
+  return { slug, title, body, metaDescription: wire.meta_description ?? beginning, updatedAt }
 }

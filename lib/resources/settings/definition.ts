@@ -33,6 +33,7 @@ const officeWireSchema = z.object({
   country_slug: slugSchema,
   title: z.string().min(1),
   phone: z.string().min(1),
+  address: optionalTextSchema,
   time_zone: timeZoneSchema,
   /** `days` are ISO weekdays, 1 is Monday; `from` and `to` are local clock times. */
   hours: listOf(
@@ -83,8 +84,16 @@ export const settingsContent = defineContent({
       folder: 'countries',
     },
   ],
-  build: ([settings]) => settings,
+  build: ([settings]) => settings && { ...settings, officeAddresses: addressesOf(settings) },
 })
+
+/** Those of the offices, where the list does not say them. */
+function addressesOf({ officeAddresses, offices }: SettingsWire): SettingsWire['officeAddresses'] {
+  if (officeAddresses.length > 0) return officeAddresses
+  return offices.flatMap(({ title, address }) =>
+    address ? [{ title: `${title}: ${address}` }] : [],
+  )
+}
 
 export const settingsResource = {
   schemas: {

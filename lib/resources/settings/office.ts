@@ -2,6 +2,8 @@ export interface Office {
   countrySlug: string
   title: string
   phone: string
+  /** Street and town, as one writes them there. */
+  address?: string
   /** An IANA name. */
   timeZone: string
   hours: OfficeHours[]

@@ -21,10 +21,11 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
     officeAddresses: wire.officeAddresses,
     company: toCompany(wire.company, overrides),
     messengers: toMessengers(wire.messengers, overrides),
-    offices: wire.offices.map(({ country_slug, title, phone, time_zone, hours }) => ({
+    offices: wire.offices.map(({ country_slug, title, phone, address, time_zone, hours }) => ({
       countrySlug: country_slug,
       title,
       phone,
+      address,
       timeZone: time_zone,
       hours,
     })),

@@ -1,7 +1,8 @@
-import type { JobPosting, Place, WithContext } from 'schema-dts'
+import type { JobPosting, Place } from 'schema-dts'
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import { toPlainText } from '#lib/html/sanitize.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import { isoCodeOf } from '#lib/resources/countries/iso-code.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { formatMoment } from '#lib/resources/day-edges.ts'
@@ -58,14 +59,13 @@ export function jobPosting(
   vacancy: Vacancy,
   context: PostingContext,
   now: Date,
-): WithContext<JobPosting> | undefined {
+): JobPosting | undefined {
   if (!isForSearchEngines(vacancy, context, now)) return undefined
   const { locale, siteName, countries } = context
   const { employerName } = vacancy
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: vacancy.title,
+    title: withPlainSpaces(vacancy.title),
     description: descriptionOf(vacancy, context.headings),
     identifier: { '@type': 'PropertyValue', name: siteName, value: vacancy.id },
     datePosted: vacancy.publishedAt,

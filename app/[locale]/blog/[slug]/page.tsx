@@ -1,7 +1,7 @@
 import { PostScreen } from '#components/blog/post-screen.tsx'
 import { definePage } from '#components/page/define-page.tsx'
 import { settings } from '#lib/config/settings.ts'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { localizedPath, PATHS, sharePicture } from '#lib/i18n/hrefs.ts'
 import { getPost } from '#lib/resources/blog/read.ts'
 import { blogPosting } from '#lib/resources/blog/seo.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
@@ -12,11 +12,14 @@ const { Page, generateMetadata } = definePage({
   metadata: (post) => ({
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
+    article: { publishedTime: post.publishedAt, modifiedTime: post.updatedAt },
   }),
   structuredData: async (post, { locale }) => {
     const { settings: site } = await getShell(locale)
-    const url = settings().siteUrl + localizedPath(locale, PATHS.post(post.slug))
-    return blogPosting(post, { url, publisher: site.siteName, locale })
+    const { siteUrl } = settings()
+    const path = localizedPath(locale, PATHS.post(post.slug))
+    const page = { url: siteUrl + path, sharePicture: sharePicture(siteUrl, path) }
+    return [blogPosting(post, { locale, siteUrl, siteName: site.siteName, ...page })]
   },
   render: (post, route) => <PostScreen locale={route.locale} post={post} />,
 })

@@ -25,7 +25,7 @@ const { Page, generateMetadata } = definePage({
     const robots = posting ? undefined : { index: false, follow: true }
     return { title, description: t('vacancyDescription', { title, place, sum }), robots }
   },
-  structuredData: ({ posting }) => posting,
+  structuredData: ({ posting }) => (posting ? [posting] : []),
   instead: async ({ locale }, { id = '' }) => {
     // A backend that says itself that it is gone says no more of it.
     const vacancy = await getVacancy(locale, id).catch(() => undefined)
