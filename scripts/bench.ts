@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchEnquiries } from './bench/enquiries.ts'
 import { benchFront } from './bench/front.ts'
+import { benchGrowth } from './bench/growth.ts'
 import { loadTool } from './bench/load.ts'
 import { ROUNDS, SECONDS } from './bench/measure.ts'
 import { benchPages } from './bench/pages.ts'
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (dir: string) => Promise<Table[]>> = {
   pages: benchPages,
   front: benchFront,
   enquiries: benchEnquiries,
+  growth: benchGrowth,
 }
 const PAGE = 'docs/performance.md'
 const MARKED = /(?<=<!-- the last run -->\n).*?(?=<!-- end of the last run -->)/s

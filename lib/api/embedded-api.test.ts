@@ -114,6 +114,15 @@ describe('the menus', () => {
     expect(slugs(await read('/api/candidates?country_slug=uk'))).toEqual([['maria'], ['paul']])
   })
 
+  test('hold the newest of a category, however many there are', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...ANNA, slug: `anna-${index}` }))
+    const { read } = await startApi(
+      Object.fromEntries(many.map((item) => [`candidates/${item.slug}.yaml`, item])),
+    )
+    const [children] = await read('/api/candidates')
+    expect(children.pages).toHaveLength(24)
+  })
+
   test('of the world, an empty slug, are whole', async () => {
     const { read } = await startApi()
     expect(await read('/api/categories?country_slug=')).toEqual(await read('/api/categories'))

@@ -9,6 +9,9 @@ import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { type ApiHandler, createReadHandler } from './read-handler.ts'
 
 const CHECK_EVERY_MS = 5_000
+/** A folder of many files is looked at less often: it takes a twentieth of the time at the most. */
+const PAUSES = 20
+const LATEST_CHECK_MS = 30_000
 
 export interface EmbeddedApiOptions {
   contentDir: string
@@ -48,15 +51,25 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
     prepare()
     onContentChange?.()
   }
-  const timer = setInterval(() => {
-    check().catch((err) => log.error({ err }, 'a content change could not be announced'))
-  }, CHECK_EVERY_MS)
-  timer.unref()
+  let timer: NodeJS.Timeout
+  let isStopped = false
+  const checkIn = (ms: number) => {
+    timer = setTimeout(async () => {
+      const startedAt = performance.now()
+      await check().catch((err) => log.error({ err }, 'a content change could not be announced'))
+      const tookMs = performance.now() - startedAt
+      if (!isStopped) checkIn(Math.min(LATEST_CHECK_MS, Math.max(CHECK_EVERY_MS, tookMs * PAUSES)))
+    }, ms).unref()
+  }
+  checkIn(CHECK_EVERY_MS)
   return {
     handle: createEmbeddedHandler(content, clock),
     content,
     generation: content.generation,
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
   }
 }
 

@@ -23,18 +23,34 @@ export function parseFolder(
   return files
     .filter((file) => file.folder === name && file.faults.length === 0)
     .flatMap((file) => {
-      const result = parseItem(file, schema, language, today)
+      const result = parseOnce(file, schema, language, today)
       faults.push(...result.faults)
       return result.item === undefined ? [] : [{ file, item: result.item }]
     })
 }
 
-function parseItem(
-  file: SourceFile,
-  schema: z.ZodType,
-  language: Locale,
-  today: string,
-): { item?: unknown; faults: Fault[] } {
+interface Parsed {
+  item?: unknown
+  faults: Fault[]
+}
+
+/** By language and day; a file that names no day that moves with the calendar has no day. */
+const known = new WeakMap<SourceFile, Map<string, Parsed>>()
+
+/** A change of one file, or a new day, has no other file checked again that says the same. */
+function parseOnce(file: SourceFile, schema: z.ZodType, language: Locale, today: string): Parsed {
+  const day = file.isRelative ? ` ${today}` : ' '
+  const results = known.get(file) ?? new Map<string, Parsed>()
+  known.set(file, results)
+  const before = results.get(language + day)
+  if (before) return before
+  for (const key of results.keys()) if (!key.endsWith(day)) results.delete(key)
+  const parsed = parseItem(file, schema, language, today)
+  results.set(language + day, parsed)
+  return parsed
+}
+
+function parseItem(file: SourceFile, schema: z.ZodType, language: Locale, today: string): Parsed {
   const faults = new Map<string, Fault>()
   const report = (path: readonly PropertyKey[], message: string) => {
     const field = path.join('.')

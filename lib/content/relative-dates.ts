@@ -26,6 +26,17 @@ export function resolveRelativeDates(value: unknown, today: string): unknown {
   )
 }
 
+/** Whether the days that are meant are others tomorrow. */
+export function hasRelativeDates(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasRelativeDates)
+  if (!isRecord(value)) return false
+  return Object.entries(value).some(([key, field]) =>
+    DATE_FIELDS.has(key) && typeof field === 'string'
+      ? RELATIVE_DATE.test(field.trim())
+      : hasRelativeDates(field),
+  )
+}
+
 function resolveDate(text: string, today: string): string {
   const match = RELATIVE_DATE.exec(text.trim())
   if (!match) return text

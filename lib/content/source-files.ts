@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import type { Fault } from './fault.ts'
+import { hasRelativeDates } from './relative-dates.ts'
 
 export interface FileStamp {
   folder: string
@@ -17,6 +18,8 @@ export interface FileStamp {
 
 export interface SourceFile extends FileStamp {
   tree: unknown
+  /** Whether it names days that move with the calendar. */
+  isRelative: boolean
   faults: readonly Fault[]
 }
 
@@ -65,7 +68,10 @@ async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
   )
 }
 
-function parseSource(file: string, text: string): Pick<SourceFile, 'tree' | 'faults'> {
+function parseSource(
+  file: string,
+  text: string,
+): Pick<SourceFile, 'tree' | 'isRelative' | 'faults'> {
   try {
     const document = parseDocument(text)
     const faults = document.errors.map(({ message }) => ({
@@ -73,10 +79,11 @@ function parseSource(file: string, text: string): Pick<SourceFile, 'tree' | 'fau
       field: '',
       message: firstLine(message),
     }))
-    return { tree: faults.length > 0 ? undefined : document.toJS(), faults }
+    const tree: unknown = faults.length > 0 ? undefined : document.toJS()
+    return { tree, isRelative: hasRelativeDates(tree), faults }
   } catch (error) {
     const message = error instanceof Error ? firstLine(error.message) : 'cannot be read'
-    return { tree: undefined, faults: [{ file, field: '', message }] }
+    return { tree: undefined, isRelative: false, faults: [{ file, field: '', message }] }
   }
 }
 

@@ -89,7 +89,7 @@ test('faulty content does not start', async () => {
 })
 
 test('changed files are noticed within five seconds and announced', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { contentDir, onContentChange } = await configure()
   await writeFixtureFile(contentDir, 'staff/nanny.yaml', { ...NANNY, title: 'Governess' })
   await vi.advanceTimersByTimeAsync(4_900)

@@ -19,14 +19,12 @@ export function buildPosts(
 ): ReadonlyMap<string, BlogEntry> {
   const posts = newestFirst(items)
   const summaries = new Map(posts.map((post) => [post.slug, toSummary(post)]))
-  const everywhere = Object.values(inAllLanguages).flat()
+  const everywhere = Map.groupBy(Object.values(inAllLanguages).flat(), ({ slug }) => slug)
   const tagsOf = (slug: string) =>
-    everywhere
-      .filter((item) => item.slug === slug)
-      .flatMap(({ tags }) => tags.map((tag) => tag.toLowerCase()))
+    (everywhere.get(slug) ?? []).flatMap(({ tags }) => tags.map((tag) => tag.toLowerCase()))
   return new Map(
     posts.map((post, index) => {
-      const summary = toSummary(post)
+      const summary = summaries.get(post.slug) ?? toSummary(post)
       const { body, meta_title, meta_description } = post
       const related = post.related.flatMap((slug) => summaries.get(slug) ?? [])
       const previous = toLink(posts[index + 1])

@@ -46,8 +46,15 @@ const listStaffPages: ListPages = ({ pages }, { content, country }) =>
     .filter((entry) => isOffered(entry, country))
     .map(({ wire: { slug, title } }) => ({ slug, title }))
 
+/** The newest of a category: a menu stands in every page, and the list has all of them. */
+const MAX_MENU_CANDIDATES = 24
+
 const listCandidatePages: ListPages = (category, { content, now, country }) =>
-  [...content.get(candidatesContent).values()]
+  content
+    .get(candidatesContent)
+    .values()
     .filter((entry) => entry.wire.category === category.slug)
     .filter((entry) => isOffered(entry, country) && isShown(entry, now))
+    .take(MAX_MENU_CANDIDATES)
     .map(({ wire: { slug, title } }) => ({ slug, title }))
+    .toArray()
