@@ -5,7 +5,7 @@ import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-ca
 import { instance } from '#lib/server/instance.ts'
 
 const MAX_PAGES = 3_000
-const MAX_BYTES = 128 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
 
 export type StoredPage = CacheHandlerValue & {
   value: IncrementalCachedAppPageValue

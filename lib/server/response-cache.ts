@@ -53,7 +53,7 @@ interface Entry {
   isImproved: boolean
 }
 
-const MAX_BYTES = 192 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const MAX_CAPTURED_BYTES = 4 * 1024 * 1024
 const REFRESH_LIMIT_MS = 5_000
 /** Longer than a page usually takes. */
