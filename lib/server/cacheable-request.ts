@@ -135,5 +135,17 @@ export function routerHash(headers: IncomingMessage['headers']): string {
   const isBare = (prefetch === undefined || prefetch === '0') && others.every((value) => !value)
   if (isBare) return ''
   const input = [prefetch, ...others].map((value) => value ?? '0').join(',')
-  return createHash('sha256').update(input).digest().subarray(0, HASH_BYTES).toString('base64url')
+  const known = hashes.get(input)
+  if (known !== undefined) return known
+  const digest = createHash('sha256').update(input).digest().subarray(0, HASH_BYTES)
+  const hash = digest.toString('base64url')
+  hashes.set(input, hash)
+  return hash
 }
+
+/** Links of a page are asked for with the same headers by everybody who sees it. */
+const hashes = new LRUCache<string, string>({
+  max: MAX_ADDRESSES,
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (_, input) => input.length + 1,
+})
