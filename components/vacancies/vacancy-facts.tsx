@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Employment, Vacancy } from '#lib/resources/vacancies/model.ts'
-import { payOf } from './vacancy-wording.ts'
+import { payOf } from '#lib/resources/vacancies/wording.ts'
 
 interface VacancyFactsProps {
   locale: Locale

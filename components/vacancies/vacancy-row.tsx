@@ -6,7 +6,8 @@ import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
-import { payOf, placeOf, toVacancySummary } from './vacancy-wording.ts'
+import { payOf, placeOf } from '#lib/resources/vacancies/wording.ts'
+import { toVacancySummary } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
 
 interface VacancyListProps {

@@ -12,11 +12,11 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { VACANCY_PARTS, type Vacancy } from '#lib/resources/vacancies/model.ts'
+import { payOf, placeOf } from '#lib/resources/vacancies/wording.ts'
 import { NextStep } from './next-step.tsx'
 import { OpenInstead } from './open-instead.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
-import { payOf, placeOf } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
 
 interface VacancyScreenProps {
