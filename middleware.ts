@@ -88,7 +88,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(vacancies)',
+      source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
       has: [
         {
           type: 'query',
@@ -104,7 +104,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(vacancies)',
+      source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
       has: [
         {
           type: 'query',
@@ -120,7 +120,7 @@ export const config = {
       ],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(vacancies)',
+      source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
       has: [
         {
           type: 'query',

@@ -11,6 +11,7 @@ import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts
 import { type Failure, toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
+import { feedLinksOf } from '#lib/i18n/feed-links.ts'
 import { filterQuery, localizedPath, PATHS, pageHref, sharePicture } from '#lib/i18n/hrefs.ts'
 import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
@@ -186,7 +187,10 @@ async function toMetadata(page: PageMetadata, path: string, route: RouteState): 
     page.description && withPlainSpaces([page.description, position].filter(Boolean).join(' '))
   const publicPath = localizedPath(route.locale, path)
   const { siteUrl } = settings()
-  const alternates = alternatesOf(siteUrl, path, route)
+  const alternates = {
+    ...alternatesOf(siteUrl, path, route),
+    types: feedLinksOf(siteUrl, path, route),
+  }
   const address = siteUrl + publicPath + filterQuery(path, route.filter, 'landing')
   const wholeList = siteUrl + publicPath + filterQuery(path, route.filter)
   const isFound =

@@ -26,9 +26,9 @@ export function linkOf(html: string, rel: string): string | undefined {
   return linksOf(html).find((link) => link.rel === rel)?.href
 }
 
-/** Addresses by language, `x-default` included. */
+/** Addresses of the page by language, `x-default` included. */
 export function alternatesOf(html: string): Record<string, string | undefined> {
-  const alternates = linksOf(html).filter(({ rel }) => rel === 'alternate')
+  const alternates = linksOf(html).filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
   return Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))
 }
 

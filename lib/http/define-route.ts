@@ -1,13 +1,14 @@
 import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
 
-type Route = (request: Request) => Promise<Response>
+/** What follows the request is the framework's: the parameters of the address. */
+type Route<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 /** What a program reads at a fixed address. Where that fails, its status and a line of text. */
-export function defineRoute(respond: Route): Route {
-  return async (request) => {
+export function defineRoute<Rest extends unknown[]>(respond: Route<Rest>): Route<Rest> {
+  return async (...call) => {
     try {
-      return await respond(request)
+      return await respond(...call)
     } catch (error) {
       const note = toFailureNote(error)
       if (note) noteFailure(note)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isNotFoundError } from './client/errors.ts'
 import { ProblemError } from './problem.ts'
 
 export const pageMetaWireSchema = z.object({
@@ -33,10 +34,23 @@ export interface Paged<T> {
   total: number
 }
 
-/** The items of all pages of a list, read one after the other. */
-export async function listAll<T>(readPage: (page: number) => Promise<Paged<T>>): Promise<T[]> {
+/** The pages of a list, read one after the other; a list that shortens meanwhile ends earlier. */
+export async function* eachPage<T>(
+  readPage: (page: number) => Promise<Paged<T>>,
+): AsyncGenerator<T[]> {
   const first = await readPage(1)
-  const items = [...first.items]
-  for (let page = 2; page <= first.lastPage; page += 1) items.push(...(await readPage(page)).items)
-  return items
+  yield first.items
+  for (let page = 2; page <= first.lastPage; page += 1) {
+    const next = await readPage(page).catch((error: unknown) => {
+      if (isNotFoundError(error)) return undefined
+      throw error
+    })
+    if (!next) return
+    yield next.items
+  }
+}
+
+/** The items of all pages of a list. */
+export async function listAll<T>(readPage: (page: number) => Promise<Paged<T>>): Promise<T[]> {
+  return (await Array.fromAsync(eachPage(readPage))).flat()
 }

@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 import {
+  type FeedName,
   FILTERS,
   type FilterKind,
+  type FollowedKindName,
   type ListKindName,
   PAGE_KINDS,
   type PageKindName,
@@ -38,8 +40,21 @@ export function pageHref(href: string, page: number): string {
 }
 
 /** A list, narrowed by what is chosen. */
-export function listHref(locale: Locale, kind: ListKindName, filter: ListFilter = {}): string {
+export function listHref(
+  locale: Locale,
+  kind: ListKindName | FollowedKindName,
+  filter: ListFilter = {},
+): string {
   const path = PATHS[kind]()
+  return localizedPath(locale, path) + filterQuery(path, filter)
+}
+
+/** A feed of a list, narrowed by what is chosen. */
+export function feedHref(
+  locale: Locale,
+  { kind, name, filter }: { kind: FollowedKindName; name: FeedName; filter?: ListFilter },
+): string {
+  const path = `${PATHS[kind]()}/${name}`
   return localizedPath(locale, path) + filterQuery(path, filter)
 }
 

@@ -5,6 +5,17 @@
  */
 export type FilterKind = 'landing' | 'choice' | 'words'
 
+/** What a feed is called, and what it is served as. The last is for job boards, not for readers. */
+export const FEED_TYPES = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+  'jobs.xml': 'application/xml',
+} as const
+
+export type FeedName = keyof typeof FEED_TYPES
+export type ReaderFeedName = Exclude<FeedName, 'jobs.xml'>
+
 /** The address of a kind of page, and what it may say beside the path. */
 interface PageKind {
   /** Without a language; a parameter begins with a colon and is the last segment. */
@@ -13,6 +24,8 @@ interface PageKind {
   isPaged?: boolean
   /** By the names of the query, in the order in which an address has them. */
   filters?: Readonly<Record<string, FilterKind>>
+  /** A list that programs follow: what each feed is called, below the list's own address. */
+  feeds?: readonly FeedName[]
   /** It holds forms, and shows what became of one that was sent without script. */
   hasForms?: boolean
   /** The header is filled from the start, not only once the page is scrolled. */
@@ -22,11 +35,13 @@ interface PageKind {
 /** The query parameter under which a page with forms finds what became of one. */
 export const ANSWER_PARAMETER = 'enquiry'
 
+export const READER_FEEDS = ['rss.xml', 'atom.xml', 'feed.json'] as const
+
 /** Every kind of page of the site. Links, routes, matchers and reserved names follow from it. */
 export const PAGE_KINDS = {
   home: { pattern: '/' },
   country: { pattern: '/:slug' },
-  blog: { pattern: '/blog', isPaged: true, hasFilledHeader: true },
+  blog: { pattern: '/blog', isPaged: true, hasFilledHeader: true, feeds: READER_FEEDS },
   post: { pattern: '/blog/:slug', hasFilledHeader: true },
   candidate: { pattern: '/candidate/:slug' },
   staff: { pattern: '/staff/:slug' },
@@ -35,6 +50,7 @@ export const PAGE_KINDS = {
     isPaged: true,
     hasFilledHeader: true,
     filters: { country: 'landing', category: 'landing', q: 'words' },
+    feeds: [...READER_FEEDS, 'jobs.xml'],
   },
   vacancy: { pattern: '/vacancies/:id', hasForms: true, hasFilledHeader: true },
   contacts: { pattern: '/contacts', hasForms: true, hasFilledHeader: true },
@@ -53,19 +69,36 @@ export type FilterName = {
   [Kind in ListKindName]: keyof (typeof PAGE_KINDS)[Kind]['filters']
 }[ListKindName]
 
+/** A list that programs follow. */
+export type FollowedKindName = {
+  [Kind in PageKindName]: (typeof PAGE_KINDS)[Kind] extends { feeds: object } ? Kind : never
+}[PageKindName]
+
 const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKindName[]
 const KINDS: readonly PageKind[] = Object.values(PAGE_KINDS)
+
+export const FOLLOWED_KINDS = PAGE_KIND_NAMES.filter(
+  (kind): kind is FollowedKindName => 'feeds' in PAGE_KINDS[kind],
+)
 
 /** The patterns of the kinds of page that have a property. */
 export function patternsWith(property: 'isPaged' | 'hasForms' | 'hasFilledHeader'): string[] {
   return KINDS.filter((kind) => kind[property]).map(({ pattern }) => pattern)
 }
 
-/** The lists that can be narrowed, by their paths without a language: what each is narrowed by. */
+/** The addresses of feeds, without a language. */
+export const FEED_PATHS: ReadonlySet<string> = new Set(KINDS.flatMap(feedPathsOf))
+
+/**
+ * The lists that can be narrowed, by their paths without a language: what each is narrowed by. The
+ * feeds of a list are narrowed as it is.
+ */
 export const FILTERS: ReadonlyMap<string, readonly (readonly [FilterName, FilterKind])[]> = new Map(
-  KINDS.flatMap(({ pattern, filters }) =>
-    filters ? [[pattern, Object.entries(filters) as [FilterName, FilterKind][]]] : [],
-  ),
+  KINDS.flatMap((kind) => {
+    const filters = Object.entries(kind.filters ?? {}) as [FilterName, FilterKind][]
+    const paths = filters.length > 0 ? [kind.pattern, ...feedPathsOf(kind)] : []
+    return paths.map((path) => [path, filters] as const)
+  }),
 )
 
 /** Whether a path without a language is of a pattern. */
@@ -89,3 +122,7 @@ export function matchPage(path: string): { kind: PageKindName; parameter: string
 export const FIXED_SEGMENTS: ReadonlySet<string> = new Set(
   KINDS.map(({ pattern }) => pattern.split('/')[1] ?? '').filter((name) => /^[^:]/.test(name)),
 )
+
+function feedPathsOf({ pattern, feeds = [] }: PageKind): string[] {
+  return feeds.map((name) => `${pattern}/${name}`)
+}

@@ -1,6 +1,13 @@
 import { cutText } from '#lib/text/cut-text.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from './locales.ts'
-import { ANSWER_PARAMETER, FILTERS, FIXED_SEGMENTS, isOfPattern, patternsWith } from './pages.ts'
+import {
+  ANSWER_PARAMETER,
+  FEED_PATHS,
+  FILTERS,
+  FIXED_SEGMENTS,
+  isOfPattern,
+  patternsWith,
+} from './pages.ts'
 import {
   formatRouteState,
   type ListFilter,
@@ -24,6 +31,8 @@ export const INTERNAL_HEADER = 'x-internal-address'
 
 /** What the code of a language looks like. */
 const CODE = '[a-z]{2}'
+/** What the name of a feed looks like. */
+const FEED_NAME = '[a-z]+\\.[a-z]+'
 /** Of a header that names a language besides the default one. */
 const OTHER_LANGUAGE = `(?:.*[,\\s])?(?!${anyCase(DEFAULT_LOCALE)})[a-zA-Z]{2}.*`
 
@@ -152,6 +161,7 @@ export function middlewareMatcher() {
   const lists = LIST_PATHS.map((path) => path.slice(1)).join('|')
   const filtered = new Map<string, string[]>()
   for (const [path, filters] of FILTERS) {
+    if (FEED_PATHS.has(path)) continue
     for (const [key] of filters) filtered.set(key, [...(filtered.get(key) ?? []), path.slice(1)])
   }
   return [
@@ -164,7 +174,7 @@ export function middlewareMatcher() {
     { source: '/', has: [header('accept-language', OTHER_LANGUAGE)], ...notOwnLink },
     { source: `/:locale(${CODE})?/:list(${lists})`, has: [query('page', '1')] },
     ...[...filtered].map(([key, paths]) => ({
-      source: `/:locale(${CODE})?/:list(${paths.join('|')})`,
+      source: `/:locale(${CODE})?/:list(${paths.join('|')})/:feed(${FEED_NAME})?`,
       has: [query(key, '.+')],
       missing: [header(INTERNAL_HEADER)],
     })),

@@ -5,8 +5,8 @@ import { isTrialHost } from '#lib/http/security-headers.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { homeLanguage, negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
-import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
-import { hasFilter, internalPath } from '#lib/i18n/routes.ts'
+import { ANSWER_PARAMETER, FEED_PATHS } from '#lib/i18n/pages.ts'
+import { hasFilter, internalPath, splitLocale } from '#lib/i18n/routes.ts'
 import type { BuildRoutes } from './build-routes.ts'
 
 /** What a request asks for, where one answer serves all who ask for it. */
@@ -23,7 +23,7 @@ export interface CacheableRequest {
 type Address =
   | { kind: 'none' }
   | { kind: 'file'; path: string }
-  | { kind: 'document' }
+  | { kind: 'document'; key: string }
   | { kind: 'api' }
   | { kind: 'page'; path: string; isHome: boolean; isNarrowed: boolean }
 
@@ -66,7 +66,7 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
     if (address.kind === 'none') return undefined
     // Whatever stands in the query, it is the same file.
     if (address.kind === 'file') return { key: address.path, isCheap: true }
-    if (address.kind === 'document') return { key: url }
+    if (address.kind === 'document') return { key: address.key }
     if (address.kind === 'api') {
       const language = negotiateLocale(headers['accept-language'] ?? null)
       return { key: `${language} ${url}`, isCheap: true }
@@ -86,10 +86,14 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
     }
     const normal = normalizeUrl(url)
     if (NOT_KEPT.test(pathname) || 'redirect' in normal) return { kind: 'none' }
-    if (routes.isDocument(pathname)) return { kind: 'document' }
     const address = new URL(normal.url, 'http://localhost')
-    if (address.searchParams.has(ANSWER_PARAMETER)) return { kind: 'none' }
     const { pathname: path, searchParams: query } = address
+    // Like its list, a feed is the same in whatever order its query narrows it.
+    if (FEED_PATHS.has(splitLocale(path).path)) {
+      return { kind: 'document', key: internalPath({ pathname: path, query }) }
+    }
+    if (routes.isDocument(pathname)) return { kind: 'document', key: url }
+    if (query.has(ANSWER_PARAMETER)) return { kind: 'none' }
     return {
       kind: 'page',
       path: internalPath({ pathname: path, query }),

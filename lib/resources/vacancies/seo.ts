@@ -81,11 +81,13 @@ export function jobPosting(
   }
 }
 
-function descriptionOf(vacancy: Vacancy, headings: PostingContext['headings']): string {
-  return VACANCY_PARTS.flatMap((part) => {
+/** All that a vacancy says, in one. */
+export function descriptionOf(vacancy: Vacancy, headings: PostingContext['headings']): SafeHtml {
+  const parts = VACANCY_PARTS.flatMap((part) => {
     const html: SafeHtml | undefined = vacancy[part]
     return html ? [`<h2>${headings[part]}</h2>`, html] : []
-  }).join('')
+  })
+  return parts.join('') as SafeHtml
 }
 
 /** One for each country. A city is that of a country only where there is one alone. */
