@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { parseSettings } from '#lib/config/settings.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
-import { APPLICATION, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
+import { APPLICATION, NO_OFFICES, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
 import { enquiryInstance } from './instance.ts'
 
 afterEach(async () => {
@@ -24,7 +24,14 @@ function settingsIn(dir: string, url = 'http://127.0.0.1:1') {
 async function sendTo(settings: ReturnType<typeof settingsIn>) {
   const log = recordedLog()
   const chats = async () => undefined
-  const handler = createEnquiries({ ...settings, settings, clock, log, chats })
+  const handler = createEnquiries({
+    ...settings,
+    settings,
+    clock,
+    log,
+    chats,
+    offices: NO_OFFICES,
+  })
   const url = 'http://site.test/api/vacancies/17/apply'
   const headers = { 'content-type': 'application/json' }
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(APPLICATION) })

@@ -18,6 +18,7 @@ import { assertUsable } from '#lib/enquiries/store/open-database.ts'
 import { describeError, isFull } from '#lib/enquiries/store/sqlite-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore } from './instance.ts'
+import { createAssign, type OfficeSource } from './office/assign-office.ts'
 import type { TargetName } from './stored-enquiry.ts'
 
 export interface EnquiryOptions extends BackendBases {
@@ -26,15 +27,18 @@ export interface EnquiryOptions extends BackendBases {
   log: Log
   /** What a chat link for a form without script is made of. */
   chats: Chats
+  offices: OfficeSource
 }
 
 /** Makes what answers the form endpoints. Opens no file: the first enquiry opens the store. */
 export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
-  const { settings, clock, log, chats } = options
+  const { settings, clock, log, chats, offices } = options
+  enquiryInstance().offices = offices
   const rateLimit = createRateLimit(settings.rateLimit)
   const submit = createSubmit({
     store: sharedStore(settings.dataDir, clock),
     backend: createBackend(options),
+    assign: createAssign(offices),
     otherTargets: otherTargetsOf(settings),
     rateLimit,
     owner: enquiryInstance().owner,
@@ -110,15 +114,20 @@ export function closeEnquiries(): void {
   enquiryInstance().store?.close()
 }
 
-function deliveryTargetsOf(
-  { webhook, email, officeLocale, ...settings }: DeliveryOptions['settings'],
-  clock: Clock,
-) {
+function deliveryTargetsOf(settings: DeliveryOptions['settings'], clock: Clock) {
+  const { webhook, email, officeLocale: locale } = settings
   const targets: DeliveryTarget[] = []
   if (settings.apiBaseUrl || settings.jobsBaseUrl) targets.push(createBackend(settings))
   if (webhook) targets.push(createWebhook(webhook, clock))
   if (email) {
-    targets.push(createEmail({ ...email, locale: officeLocale, siteUrl: settings.siteUrl }))
+    const findOffice = async (slug: string) => {
+      const offices = await enquiryInstance()
+        .offices?.listOffices(locale)
+        .catch(() => [])
+      return offices?.find(({ countrySlug }) => countrySlug === slug)
+    }
+    const { siteUrl } = settings
+    targets.push(createEmail({ ...email, locale, siteUrl, findOffice }))
   }
   return targets
 }

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
+import { createAssign, type OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import { createEnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import { openStore, type Store } from '#lib/enquiries/store/open-store.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
 import type { TargetName } from './stored-enquiry.ts'
 
 export const START = new Date('2026-11-27T10:00:00Z')
@@ -34,6 +36,27 @@ export const PRICE = {
   link: 'https://site.test/staff/nanny',
 }
 export const APPLICATION = { name: 'Ann Example', phone: '+447700900123' }
+
+export const NO_OFFICES: OfficeSource = {
+  listOffices: async () => [],
+  countriesOfVacancy: async () => [],
+}
+
+/** One that is open on weekdays from nine to six, in London. */
+export function testOffice(changes: Partial<Office> = {}): Office {
+  return {
+    countrySlug: 'uk',
+    title: 'London',
+    phone: '+44 20 7946 0011',
+    timeZone: 'Europe/London',
+    hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
+    languages: ['en'],
+    promiseMinutes: 60,
+    closures: [],
+    openDays: [],
+    ...changes,
+  }
+}
 
 export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'enquiries-'))
@@ -88,6 +111,7 @@ interface Site extends Partial<BackendBases> {
   rateLimit?: { count: number; windowS: number }
   siteUrl?: string
   chats?: Chats
+  offices?: OfficeSource
   bodyTimeoutMs?: number
 }
 
@@ -95,6 +119,7 @@ interface Site extends Partial<BackendBases> {
 export function testSite(options: Site = {}) {
   const { store = testStore(), otherTargets = [], siteUrl = 'https://site.test' } = options
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, chats = async () => undefined } = options
+  const { offices = NO_OFFICES } = options
   const log = recordedLog()
   const onDue = vi.fn()
   const backend = createBackend({ apiBaseUrl, jobsBaseUrl })
@@ -103,6 +128,7 @@ export function testSite(options: Site = {}) {
   const submit = createSubmit({
     store,
     backend,
+    assign: createAssign(offices),
     otherTargets,
     rateLimit,
     owner: 'test',

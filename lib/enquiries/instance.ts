@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '#lib/config/clock.ts'
+import type { OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import { openStore, type Store } from '#lib/enquiries/store/open-store.ts'
 import { instance } from '#lib/server/instance.ts'
 
@@ -10,6 +11,7 @@ export interface EnquiryInstance {
   /** Written nowhere, so that what is hashed with it means nothing to anybody else. */
   senderKey: Buffer
   store?: Store
+  offices?: OfficeSource
   /** Looks for due deliveries, where this process delivers. */
   wake?: () => void
   stop?: () => Promise<void>

@@ -22,8 +22,16 @@ export interface NewEnquiry {
   isSuspicious: boolean
 }
 
+/** Whose an enquiry is, and by when somebody has to call; neither where that is not known. */
+export interface Responsibility {
+  /** The slug of an office's country. */
+  office: string | null
+  dueAt: Date | null
+}
+
 /** The furthest that a Date goes. */
 const MAX_TIME_MS = 8.64e15
+const timeSchema = z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS)
 
 /** A stored enquiry, read back from its row. */
 export const enquirySchema = z
@@ -49,16 +57,19 @@ export const enquirySchema = z
       })
       .pipe(z.record(z.string(), z.string())),
     is_suspicious: z.number(),
-    created_at: z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS),
+    created_at: timeSchema,
+    office: z.string().nullable(),
+    due_at: timeSchema.nullable(),
   })
-  .transform(({ enquiry_id, is_suspicious, created_at, ...rest }) => ({
+  .transform(({ enquiry_id, is_suspicious, created_at, due_at, ...rest }) => ({
     ...rest,
     id: enquiry_id,
     isSuspicious: is_suspicious === 1,
     createdAt: new Date(created_at),
+    dueAt: due_at === null ? null : new Date(due_at),
   }))
 
 export type Enquiry = z.output<typeof enquirySchema>
 
 export const ENQUIRY_COLUMNS = `enquiries.id AS enquiry_id, key, reference, form, service, path,
-  locale, fields, is_suspicious, created_at`
+  locale, fields, is_suspicious, created_at, office, due_at`

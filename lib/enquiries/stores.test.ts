@@ -23,7 +23,7 @@ import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { toDatabase } from '#lib/enquiries/store/database.ts'
 import { MIGRATIONS, migrate } from '#lib/enquiries/store/migrations.ts'
 import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
-import { CALLBACK, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
+import { CALLBACK, NO_OFFICES, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
 import { UNREADABLE } from './fixture-unreadable.ts'
 import { enquiryInstance } from './instance.ts'
 
@@ -49,7 +49,14 @@ function startSite(dir: string, environment: Record<string, string> = {}) {
   const settings = parseSettings({ DATA_DIR: dir, RATE_LIMIT: 'off', ...environment })
   startDelivery({ settings, clock, log })
   const chats = async () => undefined
-  const handler = createEnquiries({ ...settings, settings, clock, log, chats })
+  const handler = createEnquiries({
+    ...settings,
+    settings,
+    clock,
+    log,
+    chats,
+    offices: NO_OFFICES,
+  })
   const url = 'http://site.test/api/form-staff'
   const match = findForm(new URL(url).pathname)
   if (!match) throw new Error('no form')

@@ -44,6 +44,7 @@ async function configure(files: FixtureFiles = {}, bases: { api?: string; jobs?:
     log,
     onContentChange,
     chats: async () => undefined,
+    offices: { listOffices: async () => [], countriesOfVacancy: async () => [] },
   })
   return { contentDir, onContentChange }
 }

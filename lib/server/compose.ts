@@ -10,6 +10,7 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { type Log, log } from '#lib/log/log.ts'
 import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
+import { getVacancy } from '#lib/resources/vacancies/read.ts'
 import { instance, siteStarted } from './instance.ts'
 
 /** Wires the rooms together. What cannot work stops the start, with its reason in plain words. */
@@ -31,6 +32,11 @@ async function start(current: Settings): Promise<void> {
     log: log(),
     onContentChange: clearPages,
     chats: readSettings,
+    offices: {
+      listOffices: async (locale) => (await readSettings(locale)).offices,
+      countriesOfVacancy: async (id, locale) =>
+        (await getVacancy(locale, id)).countries.flatMap(({ slug }) => slug ?? []),
+    },
   })
   const { embeddedApi } = instance()
   configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
@@ -41,7 +47,7 @@ async function start(current: Settings): Promise<void> {
   }
 }
 
-export interface BackendOptions extends Pick<EnquiryOptions, 'chats'> {
+export interface BackendOptions extends Pick<EnquiryOptions, 'chats' | 'offices'> {
   settings: Settings
   clock: Clock
   log: Log

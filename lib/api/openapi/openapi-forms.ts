@@ -62,6 +62,18 @@ const FORM_HEADERS = [
     description: 'Set on delivery to a backend when the enquiry may be spam',
     schema: { type: 'string', const: '1' },
   },
+  {
+    name: 'X-Enquiry-Office',
+    in: 'header',
+    description: 'Set on delivery to a backend: the slug of the country whose office has to call',
+    schema: { type: 'string' },
+  },
+  {
+    name: 'X-Enquiry-Due',
+    in: 'header',
+    description: 'Set on delivery to a backend: by when that office has promised to call',
+    schema: { type: 'string', format: 'date-time' },
+  },
 ]
 
 function bodyContent(body: FormBody) {

@@ -8,6 +8,7 @@ import {
   handClock,
   PRICE,
   tempDir,
+  testOffice,
   testSite,
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
@@ -21,7 +22,7 @@ async function adminWith(states: string[] = [], targets: TargetName[] = ['webhoo
   const { clock, move } = handClock()
   const dir = tempDir()
   const store = testStore({ dir, clock })
-  const site = testSite({ store, otherTargets: targets })
+  const site = testSite({ store, otherTargets: targets, offices: OFFICES })
   for (const state of states) {
     move(60_000)
     const headers = { 'idempotency-key': randomUUID(), 'x-client-address': randomUUID() }
@@ -55,6 +56,17 @@ async function adminWith(states: string[] = [], targets: TargetName[] = ['webhoo
   return { run, site, references, move, dir, store }
 }
 
+const OFFICES = {
+  listOffices: async () => [
+    testOffice(),
+    testOffice({
+      countrySlug: 'uae',
+      timeZone: 'Asia/Dubai',
+      hours: [{ days: [1], from: '09:00', to: '18:00' }],
+    }),
+  ],
+  countriesOfVacancy: async () => [],
+}
 const STATES = ['pending', 'delivered', 'needs-attention', 'dead', 'rejected']
 
 describe('list', () => {
@@ -62,13 +74,16 @@ describe('list', () => {
     const { run, references } = await adminWith(STATES)
     const { output } = await run('list')
     const [head, ...rows] = output.trimEnd().split('\n')
-    expect(head).toMatch(/^REFERENCE +ACCEPTED \(UTC\) +FORM +STATE +NAME +PHONE$/)
+    expect(head).toMatch(
+      /^REFERENCE +ACCEPTED \(UTC\) +FORM +STATE +OFFICE +CALL BY \(UTC\) +NAME +PHONE$/,
+    )
     expect(rows.map((row) => row.split(/ {2,}/))).toEqual(
       STATES.map((state, index) => [
         references()[index],
         `2026-11-27 10:0${index + 1}`,
         'callback',
         state === 'pending' ? 'waiting' : state,
+        ...['uk', `2026-11-27 11:0${index + 1}`],
         `Ann ${state}`,
         '+447700900123',
       ]),
@@ -85,6 +100,25 @@ describe('list', () => {
     await site.sendJson('/api/form-cost', { ...PRICE, website: 'x' })
     expect((await run('list', '--suspicious')).output).toContain('waiting, suspicious')
     expect((await run('list', '--since', '2026-11-28')).output.split('\n')).toHaveLength(3)
+  })
+
+  test('shows whose each is and by when somebody calls, and is narrowed by both', async () => {
+    const { run, site } = await adminWith()
+    for (const link of ['https://site.test/uae', 'https://site.test/blog']) {
+      await site.sendJson('/api/form-staff', { ...CALLBACK, name: link.slice(18), link })
+    }
+    const rowsOf = async (...args: string[]) =>
+      (await run('list', ...args)).output.split('\n').filter((row) => row.includes('waiting'))
+    expect(await rowsOf()).toEqual([
+      expect.stringMatching(/ uae +2026-11-30 06:00 +uae /),
+      expect.stringMatching(/ uk +2026-11-27 11:00 +blog /),
+    ])
+    expect(await rowsOf('--office', 'uae')).toHaveLength(1)
+    expect(await rowsOf('--due', '2026-11-27T12:00:00Z')).toEqual([expect.stringContaining('blog')])
+    expect((await run('list', '--due', 'noon')).errors).toContain('--due is a moment')
+    const { output } = await run('export')
+    expect(output).toContain('"office","call_by"')
+    expect(output).toContain('"uae","2026-11-30T06:00:00.000Z"')
   })
 
   test('is one line an enquiry, which a visitor cannot command the terminal by', async () => {
@@ -267,8 +301,8 @@ describe('what cannot be read', () => {
     site.store.read((db) => db.run("UPDATE deliveries SET target = 'crm' WHERE id = 1"))
     site.store.read((db) => db.run("UPDATE deliveries SET state = 'held' WHERE id = 2"))
     const { output } = await run('list')
-    expect(output).toMatch(/delivered +Ann delivered/)
-    expect(output).toMatch(/unreadable +Ann delivered/)
+    expect(output).toMatch(/delivered +uk .*Ann delivered/)
+    expect(output).toMatch(/unreadable +uk .*Ann delivered/)
   })
 
   test('is due again where somebody says so', async () => {

@@ -13,6 +13,11 @@ const optionsSchema = z.object({
     .date('--since is a day, such as 2026-11-27')
     .transform((day) => new Date(day))
     .optional(),
+  office: z.string().optional(),
+  due: z.iso
+    .datetime({ offset: true, error: '--due is a moment, such as 2026-11-27T12:00:00Z' })
+    .transform((moment) => new Date(moment))
+    .optional(),
   limit: z.coerce
     .number('--limit is a number')
     .int('--limit is a number of 1 or more')
@@ -55,6 +60,8 @@ const KINDS = {
   state: { type: 'string' },
   suspicious: { type: 'boolean' },
   since: { type: 'string' },
+  office: { type: 'string' },
+  due: { type: 'string' },
   limit: { type: 'string' },
   format: { type: 'string' },
   output: { type: 'string' },

@@ -11,6 +11,7 @@ const FIELDS = [
 ]
 const COLUMNS = [
   ...['reference', 'accepted_at', 'form', 'state', 'suspicious', 'language', 'endpoint'],
+  ...['office', 'call_by'],
   ...FIELDS,
   ...['deliveries', 'key', 'unreadable'],
 ]
@@ -45,6 +46,8 @@ function cellsOf({ fields, deliveries, ...record }: EnquiryRecord): string[] {
     record.isSuspicious ? 'yes' : '',
     record.locale,
     record.path,
+    record.office ?? '',
+    record.dueAt?.toISOString() ?? '',
     ...FIELDS.map((name) => fields[name] ?? ''),
     deliveries.map(describeDelivery).join('; '),
     record.key,
@@ -61,6 +64,8 @@ function plainOf({ id, isSuspicious, createdAt, path, locale, service, ...record
     suspicious: isSuspicious,
     language: locale,
     endpoint: path,
+    office: record.office,
+    call_by: record.dueAt?.toISOString() ?? null,
     fields: record.fields,
     deliveries: record.deliveries.map(({ target, state, attempts, last_failure }) => ({
       target,

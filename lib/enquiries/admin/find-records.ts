@@ -12,6 +12,8 @@ export interface Filter {
   state?: EnquiryState
   isSuspicious?: boolean
   since?: Date
+  office?: string
+  dueBefore?: Date
 }
 
 const PAGE = 500
@@ -29,9 +31,12 @@ export function* recordsOf(store: Store, filter: Filter): Generator<EnquiryRecor
   }
 }
 
-function isWanted(record: EnquiryRecord, { state, isSuspicious, since }: Filter): boolean {
+function isWanted(record: EnquiryRecord, filter: Filter): boolean {
+  const { state, isSuspicious, since, office, dueBefore } = filter
   if (state && record.state !== state) return false
   if (isSuspicious && !record.isSuspicious) return false
+  if (office && record.office !== office) return false
+  if (dueBefore && (!record.dueAt || record.dueAt > dueBefore)) return false
   return !since || !record.createdAt || record.createdAt >= since
 }
 

@@ -18,6 +18,8 @@ list, export
                                       attention too; show and export give it as it is stored
   --suspicious       only what may be spam
   --since DATE       accepted on that day or later, such as 2026-11-27
+  --office SLUG      those of the office in that country, such as uae
+  --due MOMENT       to be called by then, such as 2026-11-27T12:00:00Z
   --limit N          (list) the newest N; 50 where nothing is said
   --format FORMAT    (export) csv or json; csv where nothing is said
   --output FILE      (export) to a new file, for your eyes alone, rather than the screen

@@ -18,6 +18,8 @@ export function list(admin: AdminContext, options: Options): void {
     'ACCEPTED (UTC)',
     'FORM',
     'STATE',
+    'OFFICE',
+    'CALL BY (UTC)',
     'NAME',
     'PHONE',
     ...(options.keys ? ['KEY'] : []),
@@ -35,6 +37,8 @@ export function show(admin: AdminContext, names: string[]): void {
       ['form', printable(`${record.form} (${record.path})`)],
       ['language', printable(record.locale)],
       ['state', record.state],
+      ['office', printable(record.office ?? 'not known')],
+      ['call by', record.dueAt?.toISOString() ?? 'not known'],
       ...(record.isSuspicious
         ? [['suspicious', 'yes: too fast, or the hidden field is filled']]
         : []),
@@ -67,20 +71,27 @@ export function exportAll(admin: AdminContext, options: Options): void {
   admin.write(`Written to ${options.output}\n`)
 }
 
-export function filterOf({ state, suspicious, since }: Options): Filter {
-  return { state, isSuspicious: suspicious, since }
+export function filterOf({ state, suspicious, since, office, due }: Options): Filter {
+  return { state, isSuspicious: suspicious, since, office, dueBefore: due }
 }
 
 function rowOf(record: EnquiryRecord, withKey: boolean): string[] {
-  const { createdAt, form, state, isSuspicious, fields, key, unreadable } = record
+  const { createdAt, form, state, isSuspicious, office, dueAt, fields, key, unreadable } = record
   const raw = unreadable?.row.fields ?? ''
   return [
     nameOf(record),
-    createdAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'not known',
+    timeOf(createdAt) ?? 'not known',
     printable(form),
     isSuspicious ? `${state}, suspicious` : state,
+    printable(office ?? ''),
+    timeOf(dueAt) ?? '',
     printable(fields.name ?? raw),
     printable(fields.phone ?? ''),
     ...(withKey ? [printable(key)] : []),
   ]
+}
+
+/** To the minute; a spreadsheet reads it too. */
+function timeOf(time: Date | null | undefined): string | undefined {
+  return time?.toISOString().slice(0, 16).replace('T', ' ')
 }

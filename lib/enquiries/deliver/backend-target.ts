@@ -15,7 +15,7 @@ export interface Backend extends DeliveryTarget {
   post(enquiry: Sent, limits: { timeoutMs: number; signal?: AbortSignal }): Promise<HttpAnswer>
 }
 
-type Sent = Pick<Enquiry, 'key' | 'service' | 'path' | 'locale' | 'fields' | 'isSuspicious'>
+type Sent = Omit<Enquiry, 'id' | 'form' | 'createdAt'>
 
 const TIMEOUT_MS = 10_000
 
@@ -53,7 +53,14 @@ export function createBackend({ apiBaseUrl, jobsBaseUrl }: BackendBases): Backen
   }
 }
 
-function headersOf({ key, locale, isSuspicious }: Sent): Record<string, string> {
-  const headers = { 'idempotency-key': key, 'accept-language': locale }
-  return isSuspicious ? { ...headers, 'x-enquiry-suspicious': '1' } : headers
+function headersOf(enquiry: Sent): Record<string, string> {
+  const { key, locale, reference, office, dueAt, isSuspicious } = enquiry
+  return {
+    'idempotency-key': key,
+    'accept-language': locale,
+    'x-enquiry-reference': reference,
+    ...(office && { 'x-enquiry-office': office }),
+    ...(dueAt && { 'x-enquiry-due': dueAt.toISOString() }),
+    ...(isSuspicious && { 'x-enquiry-suspicious': '1' }),
+  }
 }

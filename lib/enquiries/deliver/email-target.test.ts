@@ -1,9 +1,19 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withTlsRequired } from '#lib/config/insecure-targets.ts'
-import { CALLBACK, PRICE } from '#lib/enquiries/fixture-enquiries.ts'
+import { CALLBACK, PRICE, testOffice } from '#lib/enquiries/fixture-enquiries.ts'
 import { createEmail } from './email-target.ts'
 import { delivery } from './fixture-delivery.ts'
+
+const OFFICES = [
+  testOffice({
+    countrySlug: 'uae',
+    title: 'Dubai',
+    timeZone: 'Asia/Dubai',
+    email: 'dubai@a.example',
+  }),
+  testOffice({ countrySlug: 'uk', title: 'London' }),
+]
 
 async function office(
   locale: 'en' | 'ru' = 'en',
@@ -34,6 +44,7 @@ async function office(
     from: 'Aldermere <site@a.example>',
     locale,
     siteUrl: 'https://site.test',
+    findOffice: async (slug) => OFFICES.find(({ countrySlug }) => countrySlug === slug),
   })
   onTestFinished(async () => {
     await email.close()
@@ -77,7 +88,7 @@ test('the office gets a mail that can be read, in its own language', async () =>
     to: ['office@a.example', 'desk@a.example'],
   })
   const { headers, text } = read(received[0]?.mail)
-  expect(headers.get('subject')).toBe('Price request A-4F7K')
+  expect(headers.get('subject')).toBe('A-4F7K Price request')
   expect(headers.get('reply-to')).toBe('office@a.example, desk@a.example')
   expect(text.trim().split(/\r?\n/)).toEqual([
     'Price request A-4F7K',
@@ -93,6 +104,25 @@ test('the office gets a mail that can be read, in its own language', async () =>
     'Language of the visitor: Russian',
     'Accepted: 2026-11-27 10:00 UTC',
   ])
+})
+
+test('the office that has to call is named with the time by its own clock', async () => {
+  const { deliver, received } = await office('en')
+  const dueAt = new Date('2026-11-30T06:40:00Z')
+  await deliver({ office: 'uae', dueAt })
+  await deliver({ office: 'uk', dueAt })
+  await deliver({ office: 'nowhere', dueAt })
+  expect(received.map(({ to }) => to.join())).toEqual([
+    'dubai@a.example',
+    'office@a.example,desk@a.example',
+    'office@a.example,desk@a.example',
+  ])
+  expect(received.map(({ mail }) => read(mail).headers.get('subject'))).toEqual([
+    'A-4F7K Callback request, Dubai, call by Mon 30 Nov, 10:40',
+    'A-4F7K Callback request, London, call by Mon 30 Nov, 06:40',
+    'A-4F7K Callback request',
+  ])
+  expect(read(received[0]?.mail).text).toContain('Dubai, call by Mon 30 Nov, 10:40')
 })
 
 test('a Russian office gets it in Russian, with a link to the vacancy', async () => {
@@ -119,7 +149,7 @@ test('a suspicious one says so before it is opened', async () => {
   const { deliver, received } = await office()
   await deliver({ isSuspicious: true })
   const { headers, text } = read(received[0]?.mail)
-  expect(headers.get('subject')).toBe('[suspicious] Callback request A-4F7K')
+  expect(headers.get('subject')).toBe('[suspicious] A-4F7K Callback request')
   expect(headers.get('x-enquiry-suspicious')).toBe('1')
   expect(text).toContain('May be spam')
 })
@@ -157,7 +187,13 @@ describe('a mail that does not go', () => {
   })
 
   test('is tried again where nobody listens', async () => {
-    const settings = { to: 'a@b.example', from: 'c@d.example', locale: 'en', siteUrl: '' } as const
+    const settings = {
+      to: 'a@b.example',
+      from: 'c@d.example',
+      locale: 'en',
+      siteUrl: '',
+      findOffice: async () => undefined,
+    } as const
     const email = createEmail({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
     expect(await email.deliver(delivery(), new AbortController().signal)).toMatchObject({
       kind: 'failed',

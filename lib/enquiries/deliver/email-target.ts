@@ -1,16 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { mailOf } from './mail.ts'
+import { type MailSettings, mailOf } from './mail.ts'
 import type { Outcome } from './outcome.ts'
 import type { DeliveryTarget } from './target.ts'
 
-export interface EmailSettings {
+export interface EmailSettings extends MailSettings {
   smtpUrl: string
-  to: string
-  from: string
-  locale: Locale
-  /** For links to a vacancy. */
-  siteUrl: string
 }
 
 const CONNECT_MS = 10_000
@@ -33,7 +27,7 @@ export function createEmail(settings: EmailSettings): DeliveryTarget {
     timeoutMs: TIMEOUT_MS,
     deliver: async ({ enquiry }, signal) => {
       try {
-        await withinTime(transport.sendMail(mailOf(enquiry, settings)), signal)
+        await withinTime(transport.sendMail(await mailOf(enquiry, settings)), signal)
         return { kind: 'delivered' }
       } catch (error) {
         return outcomeOfError(error)

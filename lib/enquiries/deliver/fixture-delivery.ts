@@ -15,6 +15,8 @@ export function delivery(changes: Partial<Enquiry> = {}): Delivery {
     fields: CALLBACK,
     isSuspicious: false,
     createdAt: START,
+    office: null,
+    dueAt: null,
     ...changes,
   }
   return { id: 1, attempts: 1, queuedAt: START.getTime(), enquiry }

@@ -59,6 +59,8 @@ function toWebhookBody(enquiry: Enquiry): WebhookWire {
     language: enquiry.locale,
     is_suspicious: enquiry.isSuspicious,
     accepted_at: enquiry.createdAt.toISOString(),
+    office: enquiry.office ?? undefined,
+    due_at: enquiry.dueAt?.toISOString(),
     fields: enquiry.fields,
   }
 }
@@ -76,6 +78,10 @@ export const webhookWireSchema = z.object({
   language: z.enum(LOCALES),
   is_suspicious: z.boolean(),
   accepted_at: z.iso.datetime(),
+  /** The slug of the country whose office has to call. */
+  office: z.string().optional(),
+  /** By when it has promised to. */
+  due_at: z.iso.datetime().optional(),
   fields: z.record(z.string(), z.string()),
 })
 

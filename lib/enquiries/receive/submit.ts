@@ -3,6 +3,7 @@ import { type Outcome, outcomeOfStatus } from '#lib/enquiries/deliver/outcome.ts
 import { type HttpAnswer, reasonOf } from '#lib/enquiries/deliver/post-json.ts'
 import { settlementOf } from '#lib/enquiries/deliver/retry-policy.ts'
 import { leaseMs } from '#lib/enquiries/deliver/target.ts'
+import type { Assign } from '#lib/enquiries/office/assign-office.ts'
 import {
   addKey,
   type FirstAnswer,
@@ -15,7 +16,7 @@ import {
 import { reject, release, rememberAnswer, settle } from '#lib/enquiries/store/delivery-queue.ts'
 import type { Store } from '#lib/enquiries/store/open-store.ts'
 import { describeError } from '#lib/enquiries/store/sqlite-error.ts'
-import type { NewEnquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
+import type { NewEnquiry, Responsibility, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { isRecord } from '#lib/http/foreign-json.ts'
 import {
   readFieldMessages,
@@ -36,6 +37,7 @@ const ACCEPTED_STATUS = 202
 export interface SubmitOptions {
   store: Store
   backend: Backend
+  assign: Assign
   /** Where else an enquiry goes. */
   otherTargets: readonly TargetName[]
   rateLimit: RateLimit
@@ -53,7 +55,7 @@ const HOLD_MS = 15_000
  * sent again is told the same.
  */
 export function createSubmit(options: SubmitOptions): Submit {
-  const { store, rateLimit, log, onDue } = options
+  const { store, assign, rateLimit, log, onDue } = options
   const singleflight = createSingleflight<{ bodyHash: string; result: Result }>()
   const enqueue = createKeyedQueue()
   const deliverAtOnce = createAtOnce(options)
@@ -65,18 +67,24 @@ export function createSubmit(options: SubmitOptions): Submit {
     const retryAfterS = earlier ? undefined : await rateLimit.take(address)
     if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
 
+    const { office = null, dueAt = null } = (await assign(enquiry, new Date(now))) ?? {}
+    const responsibility = { office, dueAt }
     const plans = plansFor(enquiry, options)
     const outcome = await store.commit((db) => {
       const known = findKnown(db, enquiry, now)
-      if (!known) return { stored: insertEnquiry(db, enquiry, plans, now) }
+      if (!known)
+        return { stored: insertEnquiry(db, { ...enquiry, ...responsibility }, plans, now) }
       if (isNewKey(known, enquiry)) addKey(db, known.id, enquiry.key)
       return { known }
     })
     if (outcome.known) return resultOf(outcome.known, enquiry)
-    return await afterStoring(enquiry, outcome.stored)
+    return await afterStoring({ ...enquiry, ...responsibility }, outcome.stored)
   }
 
-  async function afterStoring(enquiry: NewEnquiry, stored: Stored): Promise<Result> {
+  async function afterStoring(
+    enquiry: NewEnquiry & Responsibility,
+    stored: Stored,
+  ): Promise<Result> {
     log.info(
       { reference: stored.reference, form: enquiry.form, suspicious: enquiry.isSuspicious },
       'an enquiry was accepted',
@@ -125,13 +133,17 @@ function plansFor(
 /** The longest that a visitor waits for a backend. */
 const PATIENCE_MS = 5_000
 
-type AtOnce = (enquiry: NewEnquiry, stored: Stored, deliveryId: number) => Promise<Result>
+type AtOnce = (
+  enquiry: NewEnquiry & Responsibility,
+  stored: Stored,
+  deliveryId: number,
+) => Promise<Result>
 
 /** Delivers an enquiry that has just been stored; what the backend says is what the visitor is told. */
 function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtOnce {
   return async (enquiry, { id, reference }, deliveryId) => {
     const answer = await backend
-      .post(enquiry, { timeoutMs: PATIENCE_MS })
+      .post({ ...enquiry, reference }, { timeoutMs: PATIENCE_MS })
       .catch((error: unknown) => reasonOf(error))
     const now = store.clock().getTime()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { referenceOf } from '#lib/enquiries/reference.ts'
-import type { NewEnquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
+import type { NewEnquiry, Responsibility, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database } from './database.ts'
 
 /** It is one submission while the same is sent from the same address within this time. */
@@ -61,17 +61,19 @@ export function addKey(db: Database, id: number, key: string): void {
 
 export function insertEnquiry(
   db: Database,
-  enquiry: NewEnquiry,
+  enquiry: NewEnquiry & Partial<Responsibility>,
   plans: readonly Plan[],
   now: number,
 ): Stored {
-  const { isSuspicious, isKeyStated, fields, ...columns } = enquiry
+  const { isSuspicious, isKeyStated, fields, office = null, dueAt, ...columns } = enquiry
   const reference = referenceOf(enquiry.key)
   const id = db.run(INSERT_ENQUIRY, {
     ...columns,
     reference,
     fields: JSON.stringify(fields),
     isSuspicious: isSuspicious ? 1 : 0,
+    office,
+    dueAt: dueAt?.getTime() ?? null,
     now,
   })
   const deliveries = plans.map(({ target, delayMs, lease }): [TargetName, number] => {
@@ -122,8 +124,10 @@ const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
   ORDER BY id DESC LIMIT 1`
 
 const INSERT_ENQUIRY = `INSERT INTO enquiries
-  (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
-  VALUES (:key, :bodyHash, :senderHash, :reference, :form, :service, :path, :locale, :fields, :isSuspicious, :now)`
+  (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at,
+    office, due_at)
+  VALUES (:key, :bodyHash, :senderHash, :reference, :form, :service, :path, :locale, :fields,
+    :isSuspicious, :now, :office, :dueAt)`
 
 const INSERT_DELIVERY = `INSERT INTO deliveries
   (enquiry_id, target, attempts, queued_at, next_at, lease_owner, lease_until)

@@ -80,6 +80,8 @@ function toUnreadable(db: Database, id: number, reason: string): EnquiryRecord {
     fields: fieldsOf(row.fields ?? ''),
     isSuspicious: row.is_suspicious === '1',
     createdAt: timeOf(Number(row.created_at)),
+    office: row.office || null,
+    dueAt: (row.due_at && timeOf(Number(row.due_at))) || null,
     deliveries: tryDeliveries(db, id),
     state: 'unreadable',
     unreadable: { reason, row },
@@ -131,7 +133,7 @@ function readColumn(db: Database, name: string, id: number): string {
 
 const RAW_COLUMNS = [
   ...['key', 'reference', 'form', 'service', 'path', 'locale', 'fields', 'is_suspicious'],
-  ...['created_at', 'answer'],
+  ...['created_at', 'answer', 'office', 'due_at'],
 ]
 
 const SELECT = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries WHERE id = :id`

@@ -62,5 +62,6 @@ test('migrations are what was released: a store that has had one never gets anot
     'a27d2106f7877478',
     'b6dfca6af3ecdac5',
     '614847d9e9305f5b',
+    '6f2dbdde40bb756c',
   ])
 })

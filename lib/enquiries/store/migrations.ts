@@ -52,6 +52,11 @@ export const MIGRATIONS = [
   UPDATE deliveries SET state = 'needs-attention' WHERE state = 'parked';
   DROP INDEX deliveries_failed;
   `,
+  // Whose an enquiry is, and by when somebody has to call.
+  `
+  ALTER TABLE enquiries ADD COLUMN office TEXT;
+  ALTER TABLE enquiries ADD COLUMN due_at INTEGER;
+  `,
 ]
 
 /** Brings the schema up to date. Throws where a newer version of the site has changed it. */

@@ -25,6 +25,9 @@ export const SETTINGS = {
       phone: '+44 20 7946 0100',
       time_zone: 'Europe/London',
       hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
+      languages: ['en'],
+      closures: [],
+      open_days: [],
     },
   ],
   links: {

@@ -6,6 +6,7 @@ import {
   type ResourceDefinition,
 } from '#lib/resources/definition.ts'
 import {
+  isoCountrySchema,
   listOf,
   optional,
   optionalTextSchema,
@@ -43,6 +44,16 @@ const officeWireSchema = z.object({
       to: clockTimeSchema,
     }),
   ),
+  languages: listOf(z.string().min(1)),
+  email: optional(z.email()),
+  /** Minutes of its working time within which it calls back. */
+  promise_minutes: optional(z.number().int().min(5).max(2_880)),
+  /** Whose public holidays it keeps; `region` is the code of a part of the country. */
+  holidays: optional(z.object({ country: isoCountrySchema, region: optionalTextSchema })),
+  /** Days on which it is closed, the first and the last included. */
+  closures: listOf(z.object({ from: z.iso.date(), to: z.iso.date() })),
+  /** Holidays on which it works. */
+  open_days: listOf(z.iso.date()),
 })
 
 export const settingsWireSchema = z.object({

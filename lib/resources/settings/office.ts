@@ -7,6 +7,18 @@ export interface Office {
   /** An IANA name. */
   timeZone: string
   hours: OfficeHours[]
+  /** That it is spoken to in, its first one first. */
+  languages: string[]
+  /** Where enquiries for it are mailed to, if not where all are. */
+  email?: string
+  /** Of its working time, within which it calls back. */
+  promiseMinutes: number
+  /** Whose public holidays it keeps: ISO 3166 codes of a country and of a part of it. */
+  holidays?: { country: string; region?: string }
+  /** Days on which it is closed, the first and the last included; ISO dates. */
+  closures: { from: string; to: string }[]
+  /** Holidays on which it works. */
+  openDays: string[]
 }
 
 /** ISO weekdays, 1 is Monday; local clock times `HH:MM`. `to` before `from` ends the next day. */

@@ -4,6 +4,9 @@ import { perLocale } from '#lib/i18n/locales.ts'
 import { questionnaireField, type SettingsWire } from './definition.ts'
 import type { Company, Messengers, Settings } from './model.ts'
 
+/** An office that states no other promise calls back within the hour. */
+const PROMISE_MINUTES = 60
+
 /** What the environment states goes before what the backend says. */
 export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Settings {
   return {
@@ -21,14 +24,15 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
     officeAddresses: wire.officeAddresses,
     company: toCompany(wire.company, overrides),
     messengers: toMessengers(wire.messengers, overrides),
-    offices: wire.offices.map(({ country_slug, title, phone, address, time_zone, hours }) => ({
-      countrySlug: country_slug,
-      title,
-      phone,
-      address,
-      timeZone: time_zone,
-      hours,
-    })),
+    offices: wire.offices.map(
+      ({ country_slug, time_zone, promise_minutes, open_days, ...rest }) => ({
+        ...rest,
+        countrySlug: country_slug,
+        timeZone: time_zone,
+        promiseMinutes: promise_minutes ?? PROMISE_MINUTES,
+        openDays: open_days,
+      }),
+    ),
     links: {
       questionnaire: perLocale(
         (locale) => overrides.questionnaire?.[locale] ?? wire.links?.[questionnaireField(locale)],

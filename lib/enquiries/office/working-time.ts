@@ -1,0 +1,81 @@
+import Holidays from 'date-holidays'
+import { LRUCache } from 'lru-cache'
+import { Temporal } from 'temporal-polyfill'
+import type { Office } from '#lib/resources/settings/office.ts'
+
+/** An office that is not open for so long has no working time that anybody could promise. */
+const HORIZON_DAYS = 60
+const KEPT_CALENDARS = 64
+
+/**
+ * The moment at which so many minutes of an office's working time have passed: its opening hours,
+ * less the public holidays of its place and its own closures. Undefined where it does not open
+ * within two months.
+ */
+export function afterWorkingTime(office: Office, from: Date, minutes: number): Date | undefined {
+  let cursor = Temporal.Instant.fromEpochMilliseconds(from.getTime())
+  let left = minutes
+  const today = cursor.toZonedDateTimeISO(office.timeZone).toPlainDate()
+  // Hours that begin in the evening go on after midnight.
+  for (let day = -1; day <= HORIZON_DAYS; day += 1) {
+    for (const { start, end } of spansOf(office, today.add({ days: day }))) {
+      if (Temporal.Instant.compare(start, cursor) > 0) cursor = start
+      const open = end.since(cursor).total('minutes')
+      if (open <= 0) continue
+      if (left <= open) {
+        return new Date(cursor.epochMilliseconds + left * 60_000)
+      }
+      left -= open
+      cursor = end
+    }
+  }
+  return undefined
+}
+
+/** When an office is open on a day, the earliest first. */
+function spansOf(office: Office, date: Temporal.PlainDate) {
+  if (isClosedOn(office, date)) return []
+  const at = (day: Temporal.PlainDate, time: string) =>
+    day.toZonedDateTime({ timeZone: office.timeZone, plainTime: time }).toInstant()
+  return office.hours
+    .filter(({ days }) => days.includes(date.dayOfWeek))
+    .map(({ from, to }) => ({
+      start: at(date, from),
+      end: at(from < to ? date : date.add({ days: 1 }), to),
+    }))
+    .toSorted((one, other) => Temporal.Instant.compare(one.start, other.start))
+}
+
+/** ISO days compare as texts do. */
+function isClosedOn({ holidays, closures, openDays }: Office, date: Temporal.PlainDate): boolean {
+  const day = date.toString()
+  if (closures.some(({ from, to }) => from <= day && day <= to)) return true
+  if (!holidays || openDays.includes(day)) return false
+  return publicHolidays(holidays, date.year).has(day)
+}
+
+const calendars = new LRUCache<string, ReadonlySet<string>>({ max: KEPT_CALENDARS })
+
+function publicHolidays(
+  { country, region }: NonNullable<Office['holidays']>,
+  year: number,
+): ReadonlySet<string> {
+  const key = [country, region, year].join()
+  const known = calendars.get(key)
+  if (known) return known
+  const calendar = region ? new Holidays(country, region) : new Holidays(country)
+  const days = calendar
+    .getHolidays(year)
+    .filter(({ type }) => type === 'public')
+    .flatMap(({ date, start, end }) => daysFrom(date.slice(0, 10), start, end))
+  const found = new Set(days)
+  calendars.set(key, found)
+  return found
+}
+
+/** A holiday may last several days; one that begins in the evening is that of its first day. */
+function daysFrom(first: string, start: Date, end: Date): string[] {
+  const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000))
+  const day = Temporal.PlainDate.from(first)
+  return Array.from({ length: count }, (_, index) => day.add({ days: index }).toString())
+}
