@@ -9,6 +9,7 @@ const MAX_ID_LENGTH = 60
 /** Their content survives them; without a space its words would run together. */
 const SEPARATING_TAGS = /<\/?(?:br|div|section|article|header|footer|address|pre|dt|dd)\b/gi
 const SECTION_HEADING = /<h2>(.*?)<\/h2>/gs
+const LINK_TO_NOWHERE = /<a>(.*?)<\/a>/gs
 const TAGS_AND_ENTITIES = /<[^>]*>|&\w+;/g
 
 const OPTIONS: sanitizeMarkup.IOptions = {
@@ -37,6 +38,7 @@ export function sanitizeHtml(untrusted: string): SafeHtml {
   const ids = new Map<string, number>()
   const markup = sanitizeMarkup(spaced, OPTIONS)
     .trim()
+    .replace(LINK_TO_NOWHERE, '$1')
     .replace(SECTION_HEADING, (_heading, inner: string) => {
       const id = headingId(inner)
       const count = (ids.get(id) ?? 0) + 1
@@ -52,8 +54,8 @@ export function sanitizeOptionalHtml(untrusted: string | undefined): SafeHtml | 
 }
 
 function toLink(href: string | undefined): sanitizeMarkup.Tag {
-  // A tag that is not allowed goes, and leaves the link's text.
-  if (href === undefined) return { tagName: 'span', attribs: {} }
+  // Renamed here, it would be closed by another name where markup leaves it open.
+  if (href === undefined) return { tagName: 'a', attribs: {} }
   const isExternal = /^https?:/i.test(href)
   return { tagName: 'a', attribs: isExternal ? { href, rel: 'noopener nofollow' } : { href } }
 }
