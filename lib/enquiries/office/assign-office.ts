@@ -6,7 +6,7 @@ import { splitLocale } from '#lib/i18n/routes.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { afterWorkingTime } from './working-time.ts'
 
-export interface Assignment {
+interface Assignment {
   /** The slug of the office's country. */
   office: string
   /** When it has promised to call; undefined where it never opens. */
