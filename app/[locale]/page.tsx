@@ -6,7 +6,7 @@ import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { listPosts } from '#lib/resources/blog/read.ts'
 import { listCandidates } from '#lib/resources/candidates/read.ts'
-import { employmentAgency, webSite } from '#lib/resources/settings/seo.ts'
+import { webSite } from '#lib/resources/settings/seo.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
 import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -22,10 +22,9 @@ const { Page, generateMetadata } = definePage({
     const t = await getTranslations('home')
     return { title: t('metaTitle'), isTitleWhole: true, description: t('metaDescription') }
   },
-  structuredData: ({ shell }, { locale }) => {
-    const context = { ...shell, locale, siteUrl: settings().siteUrl }
-    return [webSite(context), employmentAgency(context)]
-  },
+  structuredData: ({ shell }, { locale }) => [
+    webSite({ ...shell, locale, siteUrl: settings().siteUrl }),
+  ],
   changesAt: ({ vacancies }) => nextEdge(vacancies, new Date()),
   render: (home, route) => <HomeScreen locale={route.locale} {...home} />,
 })

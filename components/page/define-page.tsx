@@ -34,8 +34,8 @@ interface PageMetadata extends Pick<Metadata, 'description' | 'robots'> {
   title: string
   /** Without the site's name behind it. */
   isTitleWhole?: boolean
-  /** Of an article: ISO 8601. */
-  article?: { publishedTime: string; modifiedTime?: string }
+  /** Something to be read, not a place of the site. */
+  isArticle?: boolean
   /** Of a list: for the number in its title, for links to its neighbours, and for search engines. */
   list?: Pick<Paged<unknown>, 'lastPage' | 'total'>
 }
@@ -209,7 +209,7 @@ async function toMetadata(page: PageMetadata, path: string, route: RouteState): 
       locale: LANGUAGE_RULES[route.locale].openGraph,
       images: [{ url: sharePicture(siteUrl, publicPath), alt: title, width: 1200, height: 630 }],
       siteName,
-      ...(page.article ? { type: 'article', ...page.article } : { type: 'website' }),
+      type: page.isArticle ? 'article' : 'website',
     },
     twitter: { card: 'summary_large_image' },
     verification: path === PATHS.home() ? ownershipTags() : undefined,

@@ -27,7 +27,7 @@ const EMPLOYMENT_KEYS = {
 export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsProps) {
   const t = useTranslations('vacancies.facts')
   const words = useTranslations('vocabulary')
-  const { countries, employment, isLiveIn, publishedAt, validThrough } = vacancy
+  const { countries, employment, isLiveIn, publishedAt, confirmedAt, validThrough } = vacancy
   const day = (date?: string) => date && <time dateTime={date}>{formatDate(date, locale)}</time>
   const pay = payOf(vacancy, locale)
   return (
@@ -51,6 +51,7 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
         },
         { term: t('employer'), value: vacancy.employerName ?? vacancy.employerType },
         { term: t('published'), value: day(publishedAt) },
+        { term: t('confirmed'), value: day(confirmedAt) },
         { term: t('validThrough'), value: day(validThrough) },
       ]}
     />

@@ -90,11 +90,8 @@ const agency = office.extend({
 
 const webSite = z.strictObject({
   '@type': z.literal('WebSite'),
-  '@id': absoluteUrl,
   name: text,
   url: absoluteUrl,
-  inLanguage: z.string().length(2),
-  publisher: z.strictObject({ '@id': absoluteUrl }),
 })
 
 const author = z.strictObject({
@@ -107,14 +104,12 @@ const author = z.strictObject({
 const blogPosting = z.strictObject({
   '@type': z.literal('BlogPosting'),
   headline: text.max(110),
-  description: text,
   image: absoluteUrl,
   datePublished: isoDate,
   dateModified: isoDate,
   author,
   publisher: author,
   inLanguage: z.string().length(2),
-  mainEntityOfPage: absoluteUrl,
 })
 
 const thing = z.discriminatedUnion('@type', [jobPosting, agency, webSite, blogPosting])

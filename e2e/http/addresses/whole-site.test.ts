@@ -149,7 +149,7 @@ test('what search engines are told beside the text is what they ask for, and tru
       (/^\/vacancies\/./.test(path) && isIndexed && ['JobPosting']) ||
       (/^\/blog\/./.test(path) && ['BlogPosting']) ||
       (path === '/contacts' && ['EmploymentAgency']) ||
-      (path === '' || path === '/' ? ['WebSite', 'EmploymentAgency'] : [])
+      (path === '' || path === '/' ? ['WebSite'] : [])
     expect(types, address).toEqual(expected)
     const [heading] = textsOf(html, 'h1')
     for (const thing of things) {

@@ -8,29 +8,24 @@ interface PostContext {
   locale: Locale
   siteUrl: string
   siteName: string
-  /** The page's own absolute address. */
-  url: string
   /** The picture that shared links show of it. */
   sharePicture: string
 }
 
 /** An article for search engines (schema.org BlogPosting). */
 export function blogPosting(post: BlogPost, context: PostContext): BlogPosting {
-  const { locale, siteUrl, siteName, url, sharePicture } = context
+  const { locale, siteUrl, siteName, sharePicture } = context
   const publisher: Organization = {
     '@type': 'EmploymentAgency',
     '@id': agencyId(siteUrl),
     name: siteName,
-    url: siteUrl,
   }
   return {
     '@type': 'BlogPosting',
     headline: withPlainSpaces(post.title),
-    description: withPlainSpaces(post.excerpt),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt ?? post.publishedAt,
     inLanguage: locale,
-    mainEntityOfPage: url,
     image: post.cover ? new URL(post.cover.src, siteUrl).href : sharePicture,
     author: post.author ? { '@type': 'Person', name: post.author } : publisher,
     publisher,

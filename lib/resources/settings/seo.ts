@@ -2,6 +2,7 @@ import type {
   DayOfWeek,
   EmploymentAgency,
   OpeningHoursSpecification,
+  Organization,
   PostalAddress,
   WebSite,
 } from 'schema-dts'
@@ -34,14 +35,18 @@ export function agencyId(siteUrl: string): string {
   return `${siteUrl}/#agency`
 }
 
-/** The agency with its offices (schema.org EmploymentAgency). */
-export function employmentAgency(context: AgencyContext): EmploymentAgency {
+/**
+ * The agency with its offices (schema.org EmploymentAgency). Search engines take a business without
+ * an address for an error, so that one whose offices are not known is an organization alone.
+ */
+export function employmentAgency(context: AgencyContext): EmploymentAgency | Organization {
   const { locale, siteUrl, settings } = context
   const { siteName, company, phones, offices, footerContacts } = settings
-  const headOffice = findOfficeByPhone(offices, phones.headOffice)
+  const located = offices.filter((office) => isoCodeIn(office, context) !== undefined)
+  const headOffice = findOfficeByPhone(located, phones.headOffice) ?? located[0]
   const email = footerContacts.find(({ url }) => url?.startsWith('mailto:'))?.url
   return {
-    '@type': 'EmploymentAgency',
+    '@type': headOffice ? 'EmploymentAgency' : 'Organization',
     '@id': agencyId(siteUrl),
     name: siteName,
     legalName: company?.name,
@@ -58,7 +63,7 @@ export function employmentAgency(context: AgencyContext): EmploymentAgency {
       availableLanguage: LOCALES,
     },
     ...(headOffice && whereAndWhen(headOffice, context)),
-    department: offices
+    department: located
       .filter((office) => office !== headOffice)
       .map((office) => ({
         '@type': 'EmploymentAgency',
@@ -73,21 +78,23 @@ export function employmentAgency(context: AgencyContext): EmploymentAgency {
 export function webSite({ locale, siteUrl, settings }: AgencyContext): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#site`,
     name: settings.siteName,
     url: homeOf(locale, siteUrl),
-    inLanguage: locale,
-    publisher: { '@id': agencyId(siteUrl) },
   }
 }
 
-function whereAndWhen({ address, countrySlug, hours }: Office, { countries }: AgencyContext) {
+function whereAndWhen(office: Office, context: AgencyContext) {
+  const { address, hours } = office
   const postal: PostalAddress = {
     '@type': 'PostalAddress',
     streetAddress: address,
-    addressCountry: countries.find(({ slug }) => slug === countrySlug)?.isoCode,
+    addressCountry: isoCodeIn(office, context),
   }
   return { address: postal, openingHoursSpecification: hours.map(toOpeningHours) }
+}
+
+function isoCodeIn({ countrySlug }: Office, { countries }: AgencyContext): string | undefined {
+  return countries.find(({ slug }) => slug === countrySlug)?.isoCode
 }
 
 /** The same times stand for the whole day, which search engines read as none at all. */

@@ -12,14 +12,15 @@ const { Page, generateMetadata } = definePage({
   metadata: (post) => ({
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
-    article: { publishedTime: post.publishedAt, modifiedTime: post.updatedAt },
+    isArticle: true,
   }),
   structuredData: async (post, { locale }) => {
     const { settings: site } = await getShell(locale)
     const { siteUrl } = settings()
     const path = localizedPath(locale, PATHS.post(post.slug))
-    const page = { url: siteUrl + path, sharePicture: sharePicture(siteUrl, path) }
-    return [blogPosting(post, { locale, siteUrl, siteName: site.siteName, ...page })]
+    const { siteName } = site
+    const picture = sharePicture(siteUrl, path)
+    return [blogPosting(post, { locale, siteUrl, siteName, sharePicture: picture })]
   },
   render: (post, route) => <PostScreen locale={route.locale} post={post} />,
 })
