@@ -33,107 +33,59 @@ export const config = {
   matcher: [
     {
       source: '/:language(en|[a-z][A-Z]|[A-Z][a-zA-Z])/:path*',
-      missing: [
-        {
-          type: 'header',
-          key: 'x-internal-address',
-        },
-      ],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
     },
+    { source: '/(.+)/' },
     {
-      source: '/(.+)/',
+      source: '/',
+      has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(?!en$).*' }],
+      missing: [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }],
     },
     {
       source: '/',
       has: [
-        {
-          type: 'cookie',
-          key: 'NEXT_LOCALE',
-          value: '(?!en$).*',
-        },
+        { type: 'header', key: 'accept-language', value: '(?:.*[,\\s])?(?![eE][nN])[a-zA-Z]{2}.*' },
       ],
-      missing: [
-        {
-          type: 'header',
-          key: 'sec-fetch-site',
-          value: 'same-origin',
-        },
-      ],
+      missing: [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }],
     },
     {
-      source: '/',
-      has: [
-        {
-          type: 'header',
-          key: 'accept-language',
-          value: '(?:.*[,\\s])?(?![eE][nN])[a-zA-Z]{2}.*',
-        },
-      ],
-      missing: [
-        {
-          type: 'header',
-          key: 'sec-fetch-site',
-          value: 'same-origin',
-        },
-      ],
+      source: '/:locale([a-z]{2})?/:list(blog|candidates|staff|vacancies)',
+      has: [{ type: 'query', key: 'page', value: '1' }],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(blog|vacancies)',
-      has: [
-        {
-          type: 'query',
-          key: 'page',
-          value: '1',
-        },
-      ],
+      source: '/:locale([a-z]{2})?/:list(candidates|staff|vacancies)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'country', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(candidates|staff|vacancies)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'category', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'position', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'live_in', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'language', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'start', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
     },
     {
       source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
-      has: [
-        {
-          type: 'query',
-          key: 'country',
-          value: '.+',
-        },
-      ],
-      missing: [
-        {
-          type: 'header',
-          key: 'x-internal-address',
-        },
-      ],
-    },
-    {
-      source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
-      has: [
-        {
-          type: 'query',
-          key: 'category',
-          value: '.+',
-        },
-      ],
-      missing: [
-        {
-          type: 'header',
-          key: 'x-internal-address',
-        },
-      ],
-    },
-    {
-      source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
-      has: [
-        {
-          type: 'query',
-          key: 'q',
-          value: '.+',
-        },
-      ],
-      missing: [
-        {
-          type: 'header',
-          key: 'x-internal-address',
-        },
-      ],
+      has: [{ type: 'query', key: 'q', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
     },
   ],
 }

@@ -3,11 +3,11 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
-import type { Shell } from '#lib/resources/shell/model.ts'
+import { findField, type Shell } from '#lib/resources/shell/model.ts'
 import { CandidateFacts } from './candidate-facts.tsx'
 import { ArchFrame, CandidateGrid } from './candidate-grid.tsx'
 import { CandidateSections } from './candidate-sections.tsx'
@@ -26,6 +26,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const t = await getTranslations('candidates')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
+  const lists = await getTranslations('lists')
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
   const photo = page.isMinimal ? undefined : page.photo
   const invite = (
@@ -33,13 +34,23 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       {t('invite')}
     </EnquiryLink>
   )
-  const crumbs = [{ title: words('home'), href: localizedPath(locale, PATHS.home()) }]
+  const field = page.isMinimal ? undefined : findField(shell.candidatesMenu, page.category)
+  const crumbs = [
+    { title: words('home'), href: localizedPath(locale, PATHS.home()) },
+    { title: lists('candidates.all.title'), href: listHref(locale, 'candidates') },
+    ...(category
+      ? [
+          {
+            title: category,
+            href: field && listHref(locale, 'candidates', { category: field.slug ?? field.title }),
+          },
+        ]
+      : []),
+    { title: page.title },
+  ]
   return (
     <>
-      <Breadcrumbs
-        label={site('breadcrumbs')}
-        items={[...crumbs, ...(category ? [{ title: category }] : []), { title: page.title }]}
-      />
+      <Breadcrumbs label={site('breadcrumbs')} items={crumbs} />
       <PageHead
         eyebrow={page.isMinimal ? category : page.position}
         title={page.isMinimal ? page.title : page.name}
@@ -78,6 +89,5 @@ export async function CandidateScreen(props: CandidateScreenProps) {
 }
 
 function categoryOf({ category }: CandidateProfile, shell: Shell): string | undefined {
-  const menus = [...shell.candidatesMenu, ...shell.staffMenu]
-  return menus.find(({ slug, title }) => (slug ?? title) === category)?.title
+  return findField([...shell.candidatesMenu, ...shell.staffMenu], category)?.title
 }

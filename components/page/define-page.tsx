@@ -14,10 +14,11 @@ import { alternatesOf } from '#lib/i18n/alternates.ts'
 import { feedLinksOf } from '#lib/i18n/feed-links.ts'
 import { filterQuery, localizedPath, PATHS, pageHref, sharePicture } from '#lib/i18n/hrefs.ts'
 import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { listKindAt } from '#lib/i18n/pages.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
-import { isFiniteFilter } from '#lib/resources/known-filters.ts'
+import { isFiniteFilter, offeredFilter } from '#lib/resources/known-filters.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 
 /** What the framework's `expireTime` is set to. */
@@ -76,8 +77,8 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering
   async function Page(props: PageProps) {
     const address = await readAddress(props)
-    const { route } = address
     const outcome = await outcomeAt(address)
+    const { route } = outcome
     if ('failure' in outcome) {
       return (
         <>
@@ -101,14 +102,15 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
 
   /** The title and the page are of one reading: a second one could come to another end. */
   const outcomeOf = cache(async (segment: string, paramsJson: string): Promise<Outcome<Data>> => {
-    const route = routeStateOf(segment)
     const params: Params = JSON.parse(paramsJson)
+    const route = toOffered(path(params), routeStateOf(segment))
     try {
       // No address of the site leads to a page so; should one, it is unknown, and no failure.
       if (!parseRouteState(segment)) throw new NotFoundError()
       const [data] = await Promise.all([definition.load(route, params), getShell(route.locale)])
       if (route.isRefused) throw new MethodNotAllowedError()
       return {
+        route,
         data,
         metadata: await toMetadata(await metadata(data, route), path(params), route),
         status: definition.status?.(data) ?? 200,
@@ -123,7 +125,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
       const isGone = failure.status === 410
       // What is wrong with it is no reason to say less of the page itself.
       const instead = isGone && definition.instead?.(route, params).catch(() => undefined)
-      return { failure, instead: (await instead) || undefined }
+      return { route, failure, instead: (await instead) || undefined }
     }
   })
   const outcomeAt = ({ segment, params }: Address) => outcomeOf(segment, JSON.stringify(params))
@@ -136,7 +138,7 @@ function beforeItsAge(moment: number | undefined, now: number): number | undefin
   return moment === undefined || moment - now > MAX_PAGE_AGE_MS ? undefined : moment
 }
 
-type Outcome<Data> =
+type Outcome<Data> = { route: RouteState } & (
   | {
       data: Data
       metadata: Metadata
@@ -146,10 +148,10 @@ type Outcome<Data> =
       structured: readonly Thing[]
     }
   | { failure: Failure; instead: ReactNode }
+)
 
 interface Address {
   segment: string
-  route: RouteState
   params: Params
 }
 
@@ -159,11 +161,17 @@ async function readAddress(props: PageProps): Promise<Address> {
     name,
     [value ?? []].flat().map(decode).join('/'),
   ])
-  return { segment, route: routeStateOf(segment), params: Object.fromEntries(entries) }
+  return { segment, params: Object.fromEntries(entries) }
 }
 
 function routeStateOf(segment: string): RouteState {
   return parseRouteState(segment) ?? DEFAULT_ROUTE_STATE
+}
+
+/** What a list cannot be narrowed by where its content comes from is as if it were not asked. */
+function toOffered(path: string, route: RouteState): RouteState {
+  const list = listKindAt(path)
+  return list ? { ...route, filter: offeredFilter(list, route.filter) } : route
 }
 
 /** A parameter may come escaped or not; what cannot be read stays as it was typed. */

@@ -5,13 +5,13 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListKindName } from '#lib/i18n/pages.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import type { Landing } from '#lib/resources/landings.ts'
-import type { Shell } from '#lib/resources/shell/model.ts'
+import { fieldsOf, type Shell } from '#lib/resources/shell/model.ts'
 
 interface LandingLinksProps {
   locale: Locale
   kind: ListKindName
   filter?: ListFilter
-  shell: Pick<Shell, 'countries' | 'staffMenu'>
+  shell: Pick<Shell, 'countries' | 'staffMenu' | 'candidatesMenu'>
   landings: readonly Landing[]
 }
 
@@ -21,7 +21,7 @@ export function LandingLinks({ locale, kind, filter = {}, shell, landings }: Lan
   const { country, category } = filter
   const titles = new Map([
     ...shell.countries.map(({ slug, title }) => [slug, title] as const),
-    ...shell.staffMenu.map(({ slug, title }) => [slug ?? title, title] as const),
+    ...fieldsOf(kind, shell).map(({ slug, title }) => [slug ?? title, title] as const),
   ])
   const groups = [
     {

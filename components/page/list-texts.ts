@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListKindName } from '#lib/i18n/pages.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { typeset } from '#lib/i18n/typography.ts'
-import type { Shell } from '#lib/resources/shell/model.ts'
+import { fieldsOf, findField, type Shell } from '#lib/resources/shell/model.ts'
 
 interface ListTexts {
   title: string
@@ -14,7 +14,7 @@ interface ListTexts {
 
 interface ListContext {
   filter?: ListFilter
-  shell: Pick<Shell, 'countries' | 'staffMenu'>
+  shell: Pick<Shell, 'countries' | 'staffMenu' | 'candidatesMenu'>
   /** How many things it holds. */
   total: number
 }
@@ -36,7 +36,7 @@ export async function listTexts(
     description: t(`${kind}.all.description`),
   }
   const country = shell.countries.find(({ slug }) => slug === filter.country)
-  const category = shell.staffMenu.find(({ slug, title }) => (slug ?? title) === filter.category)
+  const category = findField(fieldsOf(kind, shell), filter.category)
   const isKnown = (!filter.country || country) && (!filter.category || category)
   if (!isKnown || !(country || category)) return all
 

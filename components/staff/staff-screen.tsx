@@ -5,7 +5,7 @@ import { CategoryIllustration } from '#components/illustrations/category-illustr
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Category, MinimalPage } from '#lib/resources/menus/model.ts'
@@ -25,16 +25,19 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
   const t = await getTranslations('staff')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
+  const lists = await getTranslations('lists')
   const group = categoryOf(page.slug, shell)
   const category = page.isMinimal ? page.categoryTitle : group?.title
   const heading = page.isMinimal ? page.title : page.heading
-  const crumbs = [{ title: words('home'), href: localizedPath(locale, PATHS.home()) }]
+  const crumbs = [
+    { title: words('home'), href: localizedPath(locale, PATHS.home()) },
+    { title: lists('positions.all.title'), href: listHref(locale, 'positions') },
+    ...(group ? [fieldCrumb(locale, group)] : category ? [{ title: category }] : []),
+    { title: page.title },
+  ]
   return (
     <>
-      <Breadcrumbs
-        label={site('breadcrumbs')}
-        items={[...crumbs, ...(category ? [{ title: category }] : []), { title: page.title }]}
-      />
+      <Breadcrumbs label={site('breadcrumbs')} items={crumbs} />
       <PageHead
         eyebrow={
           heading !== page.title && <p className="font-serif text-h3 text-ink">{page.title}</p>
@@ -58,6 +61,10 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
       )}
     </>
   )
+}
+
+function fieldCrumb(locale: Locale, { slug, title }: Category) {
+  return { title, href: listHref(locale, 'positions', { category: slug ?? title }) }
 }
 
 function categoryOf(slug: string, { staffMenu }: Shell): Category | undefined {

@@ -18,20 +18,20 @@ export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormPr
     <FilterForm
       label={t('label')}
       submit={t('submit')}
-      clear={t('clear')}
+      clear={words('clear')}
       href={listHref(locale, 'vacancies')}
       chosen={filter}
       fields={[
         {
           name: 'country',
           label: words('country'),
-          noChoice: t('anyCountry'),
+          noChoice: words('anyCountry'),
           options: shell.countries.map(({ slug, title }) => ({ value: slug, title })),
         },
         {
           name: 'category',
           label: words('category'),
-          noChoice: t('anyCategory'),
+          noChoice: words('anyCategory'),
           options: shell.staffMenu.map(({ slug, title }) => ({ value: slug ?? title, title })),
         },
         { name: 'q', label: t('words') },

@@ -43,13 +43,15 @@ for (const language of LANGUAGES) {
       const links = level.locator('> ul > li > a')
       await expect(links).toHaveText([
         `${words.questionnaire} ${words.newTab}↗`,
+        words.allCandidates,
         `${words.academy} ${words.newTab}↗`,
       ])
+      await expect(links.nth(1)).toHaveAttribute('href', at('/candidates'))
       await expect(links.first()).toHaveAttribute(
         'href',
         `https://questionnaire.example.com/${language}`,
       )
-      for (const link of await links.all()) {
+      for (const link of [links.first(), links.last()]) {
         await expect(link).toHaveAttribute('target', '_blank')
         await expect(link).toHaveAttribute('rel', 'noopener')
       }
@@ -73,7 +75,8 @@ for (const language of LANGUAGES) {
         words.house,
       ])
       await expect(nanny).toHaveAttribute('href', at('/staff/nanny'))
-      await expect(drawer.locator('ul:visible > li > a')).toHaveCount(12)
+      // The list of all, and six pages of each.
+      await expect(drawer.locator('ul:visible > li > a')).toHaveCount(1 + 12)
       await children?.tap()
       await expect(nanny).toBeHidden()
       await expect(drawer.locator('[aria-expanded="true"]')).toHaveText([words.house])

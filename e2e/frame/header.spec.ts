@@ -103,9 +103,10 @@ for (const language of LANGUAGES) {
           ...pages.map((entry) => [entry.title, at(`${path}/${entry.slug}`)]),
         ])
         expect(expected.length).toBeGreaterThan(20)
-        if (kind === 'staff') expect(links).toEqual(expected)
+        if (kind === 'staff') expect(links).toEqual([[words.allStaff, at('/staff')], ...expected])
         else {
-          expect(links.slice(1, -1)).toEqual(expected)
+          const all = [words.allCandidates, at('/candidates')]
+          expect(links.slice(1, -1)).toEqual([all, ...expected])
           expect([links.at(0), links.at(-1)]).toEqual([
             [
               `${words.questionnaire} ${words.newTab}↗`,

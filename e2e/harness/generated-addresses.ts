@@ -9,7 +9,15 @@ const FILES = [
 ]
 const PAGES = [
   ...['/', '/uae', '/blog', '/blog/leaving-well', '/candidate/grace-nanny', '/staff/nanny'],
-  ...['/vacancies', '/vacancies/1001', '/contacts', '/cookies-policy', '/privacy-policy'],
+  ...[
+    '/candidates',
+    '/staff',
+    '/vacancies',
+    '/vacancies/1001',
+    '/contacts',
+    '/cookies-policy',
+    '/privacy-policy',
+  ],
 ]
 const API = [
   '/api/option',
@@ -42,7 +50,14 @@ const TRAPS = [
 ].map((trap) => encodeURI(trap).replaceAll('%25', '%'))
 const QUERIES = [
   ...['page=1', 'page=2', 'page=0', 'page', 'page=x', 'page=%E0%A4%A', 'q=nanny', 'q=%00', 'q='],
-  ...['country=uae', 'category=children', 'answer=aaaaaaaaaaaaaaaaaaaa', 'utm_source=x', '_rsc=1'],
+  ...[
+    'country=uae',
+    'live_in=in',
+    'category=children',
+    'answer=aaaaaaaaaaaaaaaaaaaa',
+    'utm_source=x',
+    '_rsc=1',
+  ],
   ...['nxtPlocale=ru', 'nxtPslug=nanny', 'nxtIlocale=x', '__nextLocale=ru', 'locale=ru', 'amp=1'],
   ...['a=b=c', '=', '%', '%5B%5D=1', 'x[]=1', 'a+b', '/..//', '?', 'country_slug=x', 'per_page=-1'],
 ]

@@ -6,8 +6,8 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 const KEPT_WORDS = [
   // The languages, which come first in an address.
   ...LOCALES,
-  // Pages that are agreed on, and may not be there yet.
-  ...['candidates', 'staff', 'vacancies', 'shortlist'],
+  // A page that is agreed on, and not there yet.
+  'shortlist',
   // What those who run the site ask the process itself.
   ...['healthz', 'readyz', 'metrics'],
   // Addresses that the framework takes for something of its own.

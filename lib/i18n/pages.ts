@@ -43,7 +43,24 @@ export const PAGE_KINDS = {
   country: { pattern: '/:slug' },
   blog: { pattern: '/blog', isPaged: true, hasFilledHeader: true, feeds: READER_FEEDS },
   post: { pattern: '/blog/:slug', hasFilledHeader: true },
+  candidates: {
+    pattern: '/candidates',
+    isPaged: true,
+    filters: {
+      country: 'landing',
+      category: 'landing',
+      position: 'choice',
+      live_in: 'choice',
+      language: 'choice',
+      start: 'choice',
+    },
+  },
   candidate: { pattern: '/candidate/:slug' },
+  positions: {
+    pattern: '/staff',
+    isPaged: true,
+    filters: { country: 'landing', category: 'landing' },
+  },
   staff: { pattern: '/staff/:slug' },
   vacancies: {
     pattern: '/vacancies',
@@ -116,6 +133,16 @@ export function matchPage(path: string): { kind: PageKindName; parameter: string
   if (!kind) return undefined
   const [fixed = '', parameter] = PAGE_KINDS[kind].pattern.split(':')
   return { kind, parameter: parameter === undefined ? '' : path.slice(fixed.length) }
+}
+
+/** The list that can be narrowed at a path without a language. */
+export function listKindAt(path: string): ListKindName | undefined {
+  const kind = matchPage(path)?.kind
+  return kind && isListKind(kind) ? kind : undefined
+}
+
+function isListKind(kind: PageKindName): kind is ListKindName {
+  return 'filters' in PAGE_KINDS[kind]
 }
 
 /** First segments that are pages of their own: any other lone segment may be a country. */

@@ -94,6 +94,8 @@ describe('the rewrites', () => {
     ['/a/b/c.php', '/en/a/b/c.php'],
     ['/ensemble/x', '/en/ensemble/x'],
     ['/vacancies?country=&q=', '/en/vacancies'],
+    ['/staff', '/en/staff'],
+    ['/ru/candidates?page=0', '/ru.page-0/candidates'],
     ['/contacts?enquiry=../x', '/en/contacts'],
   ])('map %s to %s, as the rule says', async (address, internal) => {
     const response = await getResponseFromNextConfig({ url: ORIGIN + address, nextConfig })
@@ -155,12 +157,24 @@ describe('the middleware', () => {
     '/ru/vacancies?page=1',
     '/vacancies?q=chef',
     '/ru/vacancies?country=uae&page=2',
+    '/staff?category=house',
+    '/ru/candidates?live_in=in',
   ])('is entered by %s', (address) => {
     expect(doesMiddlewareMatch({ config, url: ORIGIN + address })).toBe(true)
   })
 
   test.each([
-    ...['/blog', '/blog?page=2', '/uae', '/vacancies', '/enterprise', '/uk', '/uk/blog'],
+    ...[
+      '/blog',
+      '/blog?page=2',
+      '/uae',
+      '/vacancies',
+      '/staff',
+      '/candidates?page=2',
+      '/enterprise',
+      '/uk',
+      '/uk/blog',
+    ],
     ...LOCALES.flatMap((locale) => ['/', '/blog'].map((path) => localizedPath(locale, path))),
   ])('stays off the path of %s', (address) => {
     expect(doesMiddlewareMatch({ config, url: ORIGIN + address })).toBe(false)

@@ -1,7 +1,12 @@
+import { isUpstreamError } from '#lib/http/client/errors.ts'
 import { listAll } from '#lib/http/paging.ts'
 import { filterQuery, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { FilterName, ListKindName } from '#lib/i18n/pages.ts'
+import { isFilterOffered } from '#lib/resources/known-filters.ts'
+import type { Category, MenuKind } from '#lib/resources/menus/model.ts'
+import { readMenu } from '#lib/resources/menus/read.ts'
+import { fieldsOf, findField } from '#lib/resources/shell/model.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -39,6 +44,41 @@ const STANDINGS: Record<ListKindName, (locale: Locale) => Promise<Standing[]>> =
         lastModified: publishedAt,
       }))
   },
+  candidates: (locale) => standingsOfMenu('candidates', 'candidates', locale),
+  positions: (locale) => standingsOfMenu('positions', 'staff', locale),
+}
+
+/** Of people and positions the menus tell where they stand. */
+async function standingsOfMenu(
+  list: ListKindName,
+  kind: MenuKind,
+  locale: Locale,
+): Promise<Standing[]> {
+  const countries = isFilterOffered(list, 'country') ? (await getShell(locale)).countries : []
+  const [everywhere, ...narrowed] = await Promise.all(
+    ['', ...countries.map(({ slug }) => slug)].map(async (slug) => ({
+      slug,
+      menu: await readMenu(locale, kind, slug),
+    })),
+  )
+  const holds = (menu: readonly Category[], slug: string) =>
+    menu.some(({ pages }) => pages.some((page) => page.slug === slug))
+  return (everywhere?.menu ?? []).flatMap(({ slug: category, title, pages }) =>
+    pages.map(({ slug: page }) => ({
+      countries: narrowed.flatMap(({ slug, menu }) => (holds(menu, page) ? [slug] : [])),
+      category: category ?? title,
+    })),
+  )
+}
+
+/** None where they could not be had: they are ways on from a page that stands without them. */
+export async function landingsIfHad(kind: ListKindName, locale: Locale): Promise<Landing[]> {
+  try {
+    return await listLandings(kind, locale)
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    return []
+  }
 }
 
 /** In the order in which countries and fields are listed. @throws {UpstreamError} */
@@ -46,12 +86,12 @@ export async function listLandings(kind: ListKindName, locale: Locale): Promise<
   const [standings, shell] = await Promise.all([STANDINGS[kind](locale), getShell(locale)])
   const landings = new Map<string, Landing>()
   for (const { countries, category, lastModified } of standings) {
-    const known = shell.staffMenu.some(({ slug, title }) => (slug ?? title) === category)
+    const known = findField(fieldsOf(kind, shell), category) !== undefined
     const filters = [
       ...countries.map((country) => ({ country })),
       ...(known ? [{ category }, ...countries.map((country) => ({ country, category }))] : []),
     ]
-    for (const filter of filters) {
+    for (const filter of filters.filter((one) => isOffered(kind, one))) {
       const key = filterQuery(PATHS[kind](), filter)
       const { count = 0, lastModified: former = '' } = landings.get(key) ?? {}
       const latest = [former, lastModified ?? ''].toSorted().at(-1) || undefined
@@ -59,8 +99,12 @@ export async function listLandings(kind: ListKindName, locale: Locale): Promise<
     }
   }
   const places = ['', ...shell.countries.map(({ slug }) => slug)]
-  const fields = ['', ...shell.staffMenu.map(({ slug, title }) => slug ?? title)]
+  const fields = ['', ...fieldsOf(kind, shell).map(({ slug, title }) => slug ?? title)]
   const rank = ({ filter: { country = '', category = '' } }: Landing) =>
     places.indexOf(country) * fields.length + fields.indexOf(category)
   return [...landings.values()].toSorted((one, other) => rank(one) - rank(other))
+}
+
+function isOffered(kind: ListKindName, filter: LandingFilter): boolean {
+  return Object.keys(filter).every((name) => isFilterOffered(kind, name as keyof LandingFilter))
 }

@@ -57,10 +57,12 @@ const SOURCES: Record<PageKindName, PageSource> = {
       return country.heading || country.title
     },
   },
+  positions: listWithLandings('positions'),
   staff: {
     list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).staffMenu),
     titleOf: async (locale, slug) => (await getStaffPage(locale, slug)).title,
   },
+  candidates: listWithLandings('candidates'),
   candidate: {
     list: async () => {
       const [shell, all] = await Promise.all([

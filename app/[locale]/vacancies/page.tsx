@@ -3,7 +3,7 @@ import { listTexts } from '#components/page/list-texts.ts'
 import { VacanciesScreen } from '#components/vacancies/vacancies-screen.tsx'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
-import { listLandings } from '#lib/resources/landings.ts'
+import { landingsIfHad } from '#lib/resources/landings.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -26,7 +26,7 @@ async function loadVacancies(route: RouteState) {
   const [vacancies, shell, landings] = await Promise.all([
     listVacanciesPage(route),
     getShell(route.locale),
-    listLandings('vacancies', route.locale),
+    landingsIfHad('vacancies', route.locale),
   ])
   return { vacancies, shell, landings }
 }

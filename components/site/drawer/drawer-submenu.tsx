@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MenuKind } from '#components/site/country/country-state.ts'
 import { ExternalLink } from '#components/site/header/external-link.tsx'
-import { ariaCurrent, menuPageHref } from '#components/site/header/site-nav.ts'
+import { ariaCurrent, listEntry, menuPageHref } from '#components/site/header/site-nav.ts'
 import { useSitePath } from '#components/site/header/site-path.ts'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { IconByName } from '#components/ui/icon/icon-by-name.tsx'
@@ -18,6 +18,7 @@ interface DrawerSubmenuProps extends Pick<DrawerContentProps, 'nav' | 'menus'> {
 
 export function DrawerSubmenu({ nav, menus, kind, onBack }: DrawerSubmenuProps) {
   const { texts, locale, questionnaire, academy } = nav
+  const list = listEntry(nav, kind)
   const external = 'link flex min-h-14 items-center gap-1'
   return (
     <>
@@ -37,6 +38,14 @@ export function DrawerSubmenu({ nav, menus, kind, onBack }: DrawerSubmenuProps) 
               <ExternalLink {...questionnaire} hint={texts.newTab} className={external} />
             </li>
           )}
+          <li className="border-b border-rule">
+            <SiteLink
+              href={list.href}
+              className="flex min-h-14 items-center font-serif text-h4 hover:text-ember"
+            >
+              {list.title}
+            </SiteLink>
+          </li>
           {menus[kind].map((category) => (
             <li key={category.title} className="border-b border-rule">
               <DrawerCategory kind={kind} locale={locale} category={category} />

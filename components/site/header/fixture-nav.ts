@@ -8,6 +8,8 @@ const TEXTS = {
   candidates: 'Candidates',
   blog: 'Blog',
   contacts: 'Contacts',
+  allStaff: 'All positions',
+  allCandidates: 'All candidates',
   newTab: '(opens in a new tab)',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -4,7 +4,7 @@ import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { CategoryIndex } from './category-index.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { MenuPanel, NAV_ITEM } from './menu-panel.tsx'
-import { ariaCurrent, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
+import { ariaCurrent, listEntry, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
 import { useSitePath } from './site-path.ts'
 
 interface MainNavProps {
@@ -45,6 +45,14 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
                       className="link mt-2 inline-block py-1.5"
                     />
                   )}
+                  <p>
+                    <SiteLink
+                      href={listEntry(nav, entry.kind).href}
+                      className="link inline-block py-1.5"
+                    >
+                      {listEntry(nav, entry.kind).title}
+                    </SiteLink>
+                  </p>
                 </div>
                 <div className="min-w-0 lg:col-span-9">
                   <CategoryIndex

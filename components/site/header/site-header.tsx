@@ -65,6 +65,8 @@ async function navTexts(): Promise<NavTexts> {
     candidates: t('nav.candidates'),
     blog: t('nav.blog'),
     contacts: t('nav.contacts'),
+    allStaff: t('nav.allStaff'),
+    allCandidates: t('nav.allCandidates'),
     newTab: t('newTab'),
     menu: t('menu'),
     openMenu: t('openMenu'),

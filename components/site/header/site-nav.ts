@@ -1,6 +1,6 @@
 import type { MenuKind, PageMenus } from '#components/site/country/country-state.ts'
 import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 export interface Entry {
@@ -28,6 +28,8 @@ export interface NavTexts {
   candidates: string
   blog: string
   contacts: string
+  allStaff: string
+  allCandidates: string
   newTab: string
   menu: string
   openMenu: string
@@ -54,22 +56,32 @@ export type MainEntry =
   | { kind: 'page'; title: string; path: string }
   | { kind: MenuKind; title: string; path: string }
 
-/** The main navigation in its order. A path has no language; that of a menu is above its pages. */
+/** The main navigation in its order. A path has no language; that of a menu is the list of its pages. */
 export function mainEntries({ texts }: SiteNav, countrySlug: string): MainEntry[] {
   return [
     { kind: 'page', title: texts.about, path: PATHS.country(countrySlug) },
-    { kind: 'staff', title: texts.staff, path: '/staff' },
+    { kind: 'staff', title: texts.staff, path: PATHS.positions() },
     { kind: 'page', title: texts.vacancies, path: PATHS.vacancies() },
-    { kind: 'candidates', title: texts.candidates, path: '/candidate' },
+    { kind: 'candidates', title: texts.candidates, path: PATHS.candidates() },
     { kind: 'page', title: texts.blog, path: PATHS.blog() },
     { kind: 'page', title: texts.contacts, path: PATHS.contacts() },
   ]
 }
 
+const CANDIDATES_ABOVE = PATHS.candidate('')
+
 /** What a link to `path` says of the page one is on: that it is this one, or above it. */
 export function ariaCurrent(path: string, sitePath: string): 'page' | 'true' | undefined {
   if (sitePath === path) return 'page'
-  return path !== '/' && sitePath.startsWith(`${path}/`) ? 'true' : undefined
+  const above = path === PATHS.candidates() ? CANDIDATES_ABOVE : `${path}/`
+  return path !== '/' && sitePath.startsWith(above) ? 'true' : undefined
+}
+
+/** The list of all that a menu holds. */
+export function listEntry({ locale, texts }: SiteNav, kind: MenuKind): Entry {
+  return kind === 'staff'
+    ? { title: texts.allStaff, href: listHref(locale, 'positions') }
+    : { title: texts.allCandidates, href: listHref(locale, 'candidates') }
 }
 
 export function menuPageHref(kind: MenuKind, locale: Locale, slug: string): string {

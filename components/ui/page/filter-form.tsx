@@ -12,10 +12,14 @@ interface FilterField {
   /** What it says where nothing is chosen. */
   noChoice?: string
   options?: readonly { value: string; title: string }[]
+  /** Folded away with its like until it is wanted. */
+  isFurther?: boolean
 }
 
 interface FilterFormProps {
   label: string
+  /** What unfolds those that are folded away. */
+  further?: string
   submit: string
   clear: string
   /** The whole list. */
@@ -26,7 +30,12 @@ interface FilterFormProps {
 }
 
 /** Narrows a list by the address alone, so that it works without script and Back undoes it. */
-export function FilterForm({ label, submit, clear, href, fields, chosen }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { label, further, submit, clear, href, fields, chosen } = props
+  const control = (field: FilterField) => (
+    <FilterControl key={field.name} field={field} value={chosen?.[field.name]} />
+  )
+  const folded = fields.filter(({ isFurther }) => isFurther)
   return (
     <SiteForm
       // Uncontrolled fields keep their values over a navigation; another filter is another form.
@@ -37,9 +46,15 @@ export function FilterForm({ label, submit, clear, href, fields, chosen }: Filte
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 print:hidden"
     >
       <CampaignFields />
-      {fields.map((field) => (
-        <FilterControl key={field.name} field={field} value={chosen?.[field.name]} />
-      ))}
+      {fields.filter(({ isFurther }) => !isFurther).map(control)}
+      {folded.length > 0 && (
+        <details open={folded.some(({ name }) => chosen?.[name])} className="sm:col-span-full">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            {further}
+          </summary>
+          <div className="grid gap-4 pt-1 sm:grid-cols-2 lg:grid-cols-1">{folded.map(control)}</div>
+        </details>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-end">
         <Button type="submit">{submit}</Button>
         {chosen && (

@@ -32,7 +32,6 @@ describe('an unknown address says so, in the HTML itself', () => {
     ['/blog/none', '/blog/none'],
     ['/blog/leaving-well/more', '/blog/leaving-well/more'],
     ['/ru/staff/none', '/ru/staff/none'],
-    ['/staff', '/staff'],
     ['/style', '/style'],
     ['/ru/style', '/ru/style'],
     ['/candidate/none', '/candidate/none'],

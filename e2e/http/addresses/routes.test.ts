@@ -37,6 +37,16 @@ const ROUTES = [
     ru: [/— Олдермир$/, 'Как уйти хорошо: предупреждение и передача дел'],
   },
   {
+    path: '/candidates',
+    en: ['Candidates — Aldermere', 'Candidates'],
+    ru: ['Кандидаты — Олдермир', 'Кандидаты'],
+  },
+  {
+    path: '/staff',
+    en: ['Staff — Aldermere', 'Staff'],
+    ru: ['Персонал — Олдермир', 'Персонал'],
+  },
+  {
     path: '/candidate/grace-nanny',
     en: [/Aldermere$/, /Grace/],
     ru: [/Олдермир$/, /Грейс/],
@@ -94,7 +104,17 @@ const FRAME = {
     ],
   },
 }
-const LINKS = ['/', '/vacancies', '/blog', '/contacts', '/privacy-policy', '/staff/nanny', '/uae']
+const LINKS = [
+  '/',
+  '/vacancies',
+  '/candidates',
+  '/staff',
+  '/blog',
+  '/contacts',
+  '/privacy-policy',
+  '/staff/nanny',
+  '/uae',
+]
 const PHONES = ['tel:+442079460011', 'tel:+74950000011', 'tel:+12125550111', 'tel:+380440000011']
 
 for (const { path, ...texts } of ROUTES) {

@@ -61,6 +61,16 @@ test('links lead to every kind of page, and none is dead or redirects', () => {
   }
 })
 
+test('the narrowed lists that links lead to are those that the sitemap has', async () => {
+  const { text: sitemap } = await ask(defaultOrigin(), '/sitemap.xml')
+  const listed = [...sitemap.matchAll(/<loc>([^<]*\?[^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replaceAll('&amp;', '&').slice(SITE_URL.length),
+  )
+  const linked = [...pages.keys()].filter((address) => /\?(?!.*\bpage=)/.test(address))
+  expect(listed.length).toBeGreaterThan(100)
+  expect(linked.toSorted()).toEqual(listed.toSorted())
+})
+
 test('every page is in the language of its address', () => {
   const strangeWords = shownPages().flatMap(([address, { html }]) => {
     const language = languageOfAddress(address)

@@ -46,7 +46,7 @@ describe('a list', () => {
       category: 'Staff',
       q: ' chef  \u0000 de partie ',
     })
-    await listCandidates('en', { page: 1, perPage: 4, category: 'children' })
+    await listCandidates('en', { page: 1, perPage: 4, filter: { category: 'children' } })
     expect(backend.asked.filter((path) => path !== '/api/main')).toEqual([
       '/api/vacancies?category=Staff&country_slug=uk&page=1&q=chef+de+partie',
       '/api/candidates/list?category=children&page=1&per_page=4',
@@ -124,7 +124,10 @@ describe('a list in an outage', () => {
     ['the first page', () => listVacancies('en')],
     ['a country', () => listVacancies('en', { country: 'uae' })],
     ['a category', () => listVacancies('en', { category: 'Staff', page: 2 })],
-    ['candidates of a category', () => listCandidates('en', { category: 'Candidates' })],
+    [
+      'candidates of a category',
+      () => listCandidates('en', { filter: { category: 'Candidates' } }),
+    ],
     ['a tag that posts have', () => listPosts('en', { tag: 'pay' })],
   ])('is what it was before: %s', async (_which, list) => {
     scriptLists()
@@ -137,7 +140,7 @@ describe('a list in an outage', () => {
   it.each([
     ['words', () => listVacancies('en', { q: 'chef' })],
     ['a country that is none', () => listVacancies('en', { country: 'atlantis' })],
-    ['a category that is none', () => listCandidates('en', { category: 'x' })],
+    ['a category that is none', () => listCandidates('en', { filter: { category: 'x' } })],
     ['a tag that the posts do not have', () => listPosts('en', { tag: 'made up' })],
   ])('is not kept for what a visitor can make up: %s', async (_which, list) => {
     scriptLists()

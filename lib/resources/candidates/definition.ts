@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toPage } from '#lib/http/paging.ts'
 import { ProblemError } from '#lib/http/problem.ts'
-import { newestFirst, type OfferedIn } from '#lib/resources/content-items.ts'
+import { newestFirst } from '#lib/resources/content-items.ts'
 import { firstAfter } from '#lib/resources/day-edges.ts'
 import {
   defineContent,
@@ -19,7 +19,9 @@ import {
 import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
-import { type CandidateLife, isPublished, isShown, isWithdrawn, lifeOf } from './candidate-life.ts'
+import { isPublished, isWithdrawn, lifeOf } from './candidate-life.ts'
+import { type CandidateEntry, findCandidates } from './embedded.ts'
+import { CANDIDATES_PER_PAGE } from './model.ts'
 
 const candidateProfileWireSchema = z.object({
   slug: slugSchema,
@@ -53,22 +55,24 @@ const candidateProfileWireSchema = z.object({
 
 export type CandidateProfileWire = z.output<typeof candidateProfileWireSchema>
 
-export interface CandidateEntry extends OfferedIn<CandidateProfileWire>, CandidateLife {}
-
-/** With the countries that the candidate would work in; without any, everywhere. */
+/** With the countries that the candidate would work in (without any, everywhere), and the position. */
 export const candidatesContent = defineContent({
   name: 'candidates',
-  schema: candidateProfileWireSchema.extend({ countries: slugListSchema.optional() }),
+  schema: candidateProfileWireSchema.extend({
+    countries: slugListSchema.optional(),
+    staff: slugSchema.optional(),
+  }),
   fileNameOf: ({ slug }) => ({ field: 'slug', name: slug }),
-  references: ({ category, countries = [] }) => [
+  references: ({ category, countries = [], staff }) => [
+    { field: 'staff', names: [staff], folder: 'staff' },
     { field: 'category', names: [category], folder: 'categories' },
     { field: 'countries.*', names: countries, folder: 'countries' },
   ],
   build: (items): ReadonlyMap<string, CandidateEntry> =>
     new Map(
-      newestFirst(items).map(({ countries, ...wire }) => {
+      newestFirst(items).map(({ countries, staff, ...wire }) => {
         const { published_at: publishedAt, withdrawn_at: withdrawnAt } = wire
-        return [wire.slug, { wire, countries, ...lifeOf({ publishedAt, withdrawnAt }) }]
+        return [wire.slug, { wire, countries, staff, ...lifeOf({ publishedAt, withdrawnAt }) }]
       }),
     ),
   changesAt: (candidates, now) =>
@@ -77,6 +81,19 @@ export const candidatesContent = defineContent({
       [...candidates.values()].flatMap(({ opensAt, withdrawnFrom }) => [opensAt, withdrawnFrom]),
     ),
 })
+
+const candidateListQuerySchema = z.object({
+  ...pagingFields(CANDIDATES_PER_PAGE),
+  category: filterField(),
+  /** The embedded API alone understands the rest. */
+  country_slug: filterField(),
+  position: filterField(),
+  live_in: filterField(),
+  language: filterField(),
+  start: filterField(),
+})
+
+export type CandidateListQuery = z.output<typeof candidateListQuerySchema>
 
 export const candidatesResource = {
   schemas: { CandidateProfile: candidateProfileWireSchema },
@@ -98,19 +115,12 @@ export const candidatesResource = {
     list: defineEndpoint({
       name: 'candidateList',
       path: '/api/candidates/list',
-      query: z.object({ ...pagingFields(12), category: filterField() }),
+      query: candidateListQuerySchema,
       service: 'main',
       summary: 'Candidates, newest first',
       response: { schema: candidateProfileWireSchema, as: 'page' },
-      fromContent: ({ content, query, now }) => {
-        const all = [...content.get(candidatesContent).values()]
-          .filter((entry) => isShown(entry, now))
-          .map(({ wire }) => wire)
-        return toPage(
-          all.filter(({ category }) => !query.category || category === query.category),
-          query,
-        )
-      },
+      fromContent: ({ content, query, now }) =>
+        toPage(findCandidates(content.get(candidatesContent), query, now), query),
     }),
   },
   content: candidatesContent,

@@ -1,6 +1,18 @@
 import type { Image } from '#lib/resources/image.ts'
 import type { Salary } from '#lib/resources/salary.ts'
 
+/** Of the list. */
+export const CANDIDATES_PER_PAGE = 12
+
+/** Within how many days a candidate is to be free. */
+export const START_DAYS = { now: 0, month: 30, quarter: 91 } as const
+
+export type CandidateStart = keyof typeof START_DAYS
+
+export function isCandidateStart(text: string): text is CandidateStart {
+  return Object.hasOwn(START_DAYS, text)
+}
+
 /** Dates are ISO 8601. */
 export interface CandidateProfile {
   isMinimal: false

@@ -1,16 +1,19 @@
 import { cache } from 'react'
 import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/client/api-client.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
-import type { Paged } from '#lib/http/paging.ts'
+import { listAll, type Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import { toImage } from '#lib/resources/image.ts'
-import { isKnownCategory } from '#lib/resources/known-filters.ts'
+import { isFiniteFilter } from '#lib/resources/known-filters.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import { isPublished, isShown, isWithdrawn, lifeOf } from './candidate-life.ts'
 import { type CandidateProfileWire, candidatesResource } from './definition.ts'
 import type { CandidateProfile } from './model.ts'
+
+const MAX_PER_PAGE = 100
 
 const { list, one } = candidatesResource.endpoints
 
@@ -27,23 +30,38 @@ export const getCandidate = cache(
   },
 )
 
-/** `category` is a category's slug. @throws {NotFoundError} past the last page */
+/** `filter` is what the list is narrowed by. @throws {NotFoundError} past the last page */
 export function listCandidates(
   locale: Locale,
-  { page = 1, perPage, category }: ListOptions & { category?: string } = {},
+  { page = 1, perPage, filter = {} }: ListOptions & { filter?: ListFilter } = {},
 ): Promise<Paged<CandidateProfile>> {
-  return readCandidates(locale, page, perPage, toFilterParam(category))
+  const { country, category, position, live_in, language, start } = filter
+  const asked = { country_slug: country, category, position, live_in, language, start }
+  const filters = Object.entries(asked).map(([name, value]) => [name, toFilterParam(value)])
+  return readCandidates(locale, page, perPage, JSON.stringify(filters))
+}
+
+/** The codes of the languages that candidates speak, the most spoken first. */
+export async function listSpokenLanguages(locale: Locale): Promise<string[]> {
+  const all = await listAll((page) => listCandidates(locale, { page, perPage: MAX_PER_PAGE }))
+  const speakers = Map.groupBy(
+    all.flatMap(({ languages }) => languages),
+    ({ code }) => code,
+  )
+  return [...speakers].toSorted(([, a], [, b]) => b.length - a.length).map(([code]) => code)
 }
 
 // React's cache knows a call by its arguments, so each stands alone and is always given.
 const readCandidates = cache(
-  async (locale: Locale, page: number, perPage: number | undefined, category: string) => {
-    const isCacheable = await isKnownCategory(locale, category)
+  async (locale: Locale, page: number, perPage: number | undefined, filtersJson: string) => {
+    const filters: Record<string, string> = Object.fromEntries(JSON.parse(filtersJson))
+    const { country_slug: country = '', ...others } = filters
+    const isCacheable = await isFiniteFilter({ locale, filter: { country, ...others } })
     const found = await readList({
       endpoint: list,
       locale,
       asked: { page, perPage },
-      filters: { category },
+      filters,
       toItem: toCandidateProfile,
       isCacheable: () => isCacheable,
     })

@@ -18,6 +18,21 @@ export interface StaffPage {
   related: string[]
 }
 
+/** Of the list. */
+export const POSITIONS_PER_PAGE = 30
+
+/** A position of the list. */
+export interface Position {
+  slug: string
+  title: string
+  /** Of its field of work. */
+  field: string
+  /** Absent where the backend does not describe it. */
+  lead?: string
+  /** Usual pay in the country that the list is narrowed by. */
+  pay?: SalaryGuideEntry
+}
+
 export interface SalaryGuideEntry {
   countrySlug: string
   from: number

@@ -1,12 +1,16 @@
 import { cache } from 'react'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { readItem } from '#lib/http/client/api-client.ts'
+import { isUpstreamError, NotFoundError } from '#lib/http/client/errors.ts'
+import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
+import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { type StaffPageWire, staffResource } from './definition.ts'
-import type { StaffPage } from './model.ts'
+import { POSITIONS_PER_PAGE, type Position, type StaffPage } from './model.ts'
 
 /** @throws {NotFoundError} where it stands in no menu either @throws {UpstreamError} */
 export const getStaffPage = cache(
@@ -15,6 +19,42 @@ export const getStaffPage = cache(
     return orFromMenu(page, { locale, kind: 'staff', slug })
   },
 )
+
+/**
+ * The positions of the menu, as far as it is narrowed: the contract has no list of its own.
+ *
+ * @throws {NotFoundError} past the last page @throws {UpstreamError}
+ */
+export async function listPositions(
+  locale: Locale,
+  { page, filter = {} }: { page: number; filter?: ListFilter },
+): Promise<Paged<Position>> {
+  const { country, category } = filter
+  const isKnown = !country || (await findCountry(locale, country)) !== undefined
+  const { staffMenu, menuFailure } = await getShell(locale, country)
+  if (menuFailure) throw menuFailure
+  const all = staffMenu
+    .filter(({ slug, title }) => isKnown && (!category || (slug ?? title) === category))
+    .flatMap(({ title: field, pages }) => pages.map((entry) => ({ ...entry, field })))
+  const lastPage = Math.max(1, Math.ceil(all.length / POSITIONS_PER_PAGE))
+  if (page < 1 || page > lastPage) throw new NotFoundError('the staff menu')
+  const shown = all.slice((page - 1) * POSITIONS_PER_PAGE, page * POSITIONS_PER_PAGE)
+  const items = await Promise.all(shown.map((entry) => withDetails(locale, entry, country)))
+  return { items, page, lastPage, perPage: POSITIONS_PER_PAGE, total: all.length }
+}
+
+/** What cannot be had of one position takes no list from a visitor. */
+async function withDetails(locale: Locale, entry: Position, country?: string): Promise<Position> {
+  try {
+    const page = await getStaffPage(locale, entry.slug)
+    if (page.isMinimal) return entry
+    const pay = page.salaryGuide.find(({ countrySlug }) => countrySlug === country)
+    return { ...entry, lead: page.lead, pay }
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    return entry
+  }
+}
 
 /** The title stays as it is: an enquiry names the position by it. */
 export function toStaffPage(wire: StaffPageWire, locale: Locale): StaffPage {

@@ -25,8 +25,11 @@ const { Page, generateMetadata } = definePage({
 async function loadCandidate(locale: Locale, slug: string) {
   const [page, shell] = await Promise.all([getCandidate(locale, slug), getShell(locale)])
   if (page.isMinimal) return { page, shell, neighbours: [] }
-  const category = { category: page.category, perPage: NEIGHBOURS_SHOWN + 1 }
-  const { items } = await listCandidates(locale, category)
+  const { category } = page
+  const { items } = await listCandidates(locale, {
+    filter: { category },
+    perPage: NEIGHBOURS_SHOWN + 1,
+  })
   const others = items.filter((candidate) => candidate.slug !== slug)
   return { page, shell, neighbours: others.slice(0, NEIGHBOURS_SHOWN) }
 }

@@ -23,7 +23,7 @@ async function loadStaff(locale: Locale, slug: string) {
   const category = shell.staffMenu.find(({ pages }) => pages.some((entry) => entry.slug === slug))
   if (!category) return { page, shell, candidates: [] }
   const { items } = await listCandidates(locale, {
-    category: category.slug ?? category.title,
+    filter: { category: category.slug ?? category.title },
     perPage: CANDIDATES_SHOWN,
   })
   return { page, shell, candidates: items.slice(0, CANDIDATES_SHOWN) }

@@ -1,0 +1,138 @@
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
+import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
+import { ListScreen } from '#components/page/list-screen.tsx'
+import { buttonClass } from '#components/ui/button/button.tsx'
+import { CampaignLink } from '#components/ui/link/campaign.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { FilterForm } from '#components/ui/page/filter-form.tsx'
+import type { Paged } from '#lib/http/paging.ts'
+import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ListFilter } from '#lib/i18n/route-state.ts'
+import type { Landing } from '#lib/resources/landings.ts'
+import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
+import { findField, type Shell } from '#lib/resources/shell/model.ts'
+import type { Position } from '#lib/resources/staff/model.ts'
+
+interface PositionsScreenProps {
+  locale: Locale
+  positions: Paged<Position>
+  filter?: ListFilter
+  shell: Shell
+  landings: readonly Landing[]
+}
+
+export async function PositionsScreen(props: PositionsScreenProps) {
+  const { locale, positions, filter, shell, landings } = props
+  const t = await getTranslations('staff')
+  const words = await getTranslations('vocabulary')
+  const field = findField(shell.staffMenu, filter?.category)
+  return (
+    <ListScreen
+      locale={locale}
+      kind="positions"
+      filter={filter}
+      shell={shell}
+      found={positions}
+      landings={landings}
+      picture={<CategoryIllustration slug={field?.slug ?? 'management'} icon={field?.icon} />}
+      form={
+        <FilterForm
+          label={t('filter.label')}
+          submit={t('filter.submit')}
+          clear={words('clear')}
+          href={listHref(locale, 'positions')}
+          chosen={filter}
+          fields={[
+            {
+              name: 'country',
+              label: words('country'),
+              noChoice: words('anyCountry'),
+              options: shell.countries.map(({ slug, title }) => ({ value: slug, title })),
+            },
+            {
+              name: 'category',
+              label: words('category'),
+              noChoice: words('anyCategory'),
+              options: shell.staffMenu.map(({ slug, title }) => ({ value: slug ?? title, title })),
+            },
+          ]}
+        />
+      }
+      count={t('count', { count: positions.total })}
+      empty={<NoPositions locale={locale} isFiltered={filter !== undefined} />}
+    >
+      <PositionCatalogue locale={locale} positions={positions.items} />
+    </ListScreen>
+  )
+}
+
+interface PositionCatalogueProps {
+  locale: Locale
+  positions: readonly Position[]
+}
+
+/** As a catalogue has them: by field of work, each with what it is. */
+function PositionCatalogue({ locale, positions }: PositionCatalogueProps) {
+  const fields = Map.groupBy(positions, ({ field }) => field)
+  return [...fields].map(([field, ofField]) => (
+    <section key={field} className="mt-14 first-of-type:mt-0">
+      <h3 className="border-b border-ink pb-3 text-h3">{field}</h3>
+      <ul>
+        {ofField.map((position) => (
+          <li key={position.slug} className="catalogue-row gap-y-1 border-b border-rule py-5">
+            <PositionRow locale={locale} position={position} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function PositionRow({ locale, position }: { locale: Locale; position: Position }) {
+  const t = useTranslations('staff.pay')
+  const { slug, title, lead, pay } = position
+  return (
+    <>
+      <h4 className="min-w-0 text-h4">
+        <TextLink href={localizedPath(locale, PATHS.staff(slug))} className="row-link">
+          {title}
+        </TextLink>
+      </h4>
+      <div className="min-w-0 max-w-measure">
+        {lead && <p className="text-muted">{lead}</p>}
+        {pay && (
+          <p className="mt-1">
+            {t('amount')}: {withUnbrokenRange(formatSalary(pay, locale))}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoPositions({ locale, isFiltered }: { locale: Locale; isFiltered: boolean }) {
+  const t = useTranslations('staff')
+  const words = useTranslations('vocabulary')
+  const site = useTranslations('site')
+  return (
+    <EmptyState
+      title={isFiltered ? t('noneFound') : t('none')}
+      text={t('noneText')}
+      picture={<EmptyIllustration />}
+    >
+      <EnquiryLink locale={locale} kind="callback" type="staff">
+        {words('callback')}
+      </EnquiryLink>
+      {isFiltered && (
+        <CampaignLink href={listHref(locale, 'positions')} className={buttonClass('secondary')}>
+          {site('nav.allStaff')}
+        </CampaignLink>
+      )}
+    </EmptyState>
+  )
+}
