@@ -59,7 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={route.locale}>
       <body className="flex min-h-dvh flex-col print:block">
         <FontPreloads locale={route.locale} />
-        <a href="#content" className="absolute -top-20 left-4 z-50 bg-paper px-4 py-3 focus:top-4">
+        <a href="#content" className="skip-link">
           {t('skipToContent')}
         </a>
         <CookieBanner locale={route.locale} />

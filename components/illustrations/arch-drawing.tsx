@@ -7,11 +7,7 @@ const ARCH = 'M1 349V140a139 139 0 0 1 278 0v209z'
 export function ArchDrawing({ children }: { children: ReactNode }) {
   const id = useId()
   return (
-    <LineDrawing
-      width={280}
-      height={350}
-      className="w-full stroke-[2.5] sm:stroke-2 lg:max-w-70 lg:stroke-[1.75] xl:stroke-[1.5]"
-    >
+    <LineDrawing width={280} height={350} className="arch-drawing">
       <clipPath id={id}>
         <path d={ARCH} />
       </clipPath>

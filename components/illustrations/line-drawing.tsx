@@ -8,10 +8,6 @@ interface LineDrawingProps {
   children: ReactNode
 }
 
-/** With forced colours only the lines stay, in the colour of the text. */
-const FORCED =
-  'forced-colors:stroke-[CanvasText] forced-colors:[&_[class*=fill-]]:fill-[Canvas] forced-colors:[&_[class*=stroke-]]:stroke-[CanvasText]'
-
 /** The hand of the house: ink lines around flat fills. Decoration: it says nothing in words. */
 export function LineDrawing({ width, height, className = '', children }: LineDrawingProps) {
   return (
@@ -20,7 +16,7 @@ export function LineDrawing({ width, height, className = '', children }: LineDra
       width={width}
       height={height}
       aria-hidden="true"
-      className={`block h-auto stroke-ink ${FORCED} ${className}`}
+      className={`line-drawing ${className}`}
       fill="none"
       strokeLinejoin="round"
       strokeLinecap="round"

@@ -26,10 +26,7 @@ export function CategoryIndex({ categories, toHref }: CategoryIndexProps) {
           <ul className="mt-1">
             {pages.map((page) => (
               <li key={page.slug}>
-                <SiteLink
-                  href={toHref(page.slug)}
-                  className="inline-block py-1.5 text-muted hover:text-ember"
-                >
+                <SiteLink href={toHref(page.slug)} className="menu-page">
                   {page.title}
                 </SiteLink>
               </li>

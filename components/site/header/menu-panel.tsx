@@ -13,8 +13,7 @@ interface MenuPanelProps {
   children: ReactNode
 }
 
-const PANEL =
-  'absolute inset-x-0 top-full hidden max-h-[calc(100dvh-4.25rem)] w-full overflow-y-auto overscroll-contain border-b border-rule bg-paper text-ink whitespace-normal data-open:block open:fixed open:inset-x-0 open:top-[calc(4.25rem+1px)] open:bottom-auto open:block max-lg:data-open:static max-lg:open:bottom-0 [&_:focus-visible]:outline-ember'
+const PANEL = 'menu-panel'
 
 /** A submenu below the header. Without script, and until it has come, the browser opens it. */
 export function MenuPanel({ kind, title, back, isCurrent, children }: MenuPanelProps) {

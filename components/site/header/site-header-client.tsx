@@ -23,11 +23,9 @@ import { closeMenu, closeWhenFollowed, openMenu, useOpenMenu } from './open-menu
 import type { SiteNav } from './site-nav.ts'
 import { isFilledPath, useSitePath } from './site-path.ts'
 
-const HEADER =
-  'group/header right-scroll-bar-position fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper text-ink transition-colors duration-200 data-filled:border-evergreen data-filled:bg-evergreen data-filled:text-paper has-[:popover-open]:border-evergreen has-[:popover-open]:bg-evergreen has-[:popover-open]:text-paper print:hidden'
+const HEADER = 'group/header right-scroll-bar-position site-header'
 
-const MENU =
-  'max-lg:hidden max-lg:w-full max-lg:overflow-y-auto max-lg:border-b max-lg:border-rule max-lg:bg-paper max-lg:px-(--spacing-gutter) max-lg:py-4 max-lg:text-ink max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-[calc(4.25rem+1px)] max-lg:open:bottom-0 max-lg:open:block max-lg:data-open:absolute max-lg:data-open:inset-x-0 max-lg:data-open:top-full max-lg:data-open:block max-lg:data-open:max-h-[calc(100dvh-4.25rem)] lg:static lg:flex lg:h-auto lg:w-auto lg:items-center lg:gap-x-6 lg:overflow-visible lg:bg-transparent lg:text-inherit'
+const MENU = 'site-menu'
 
 const CALLBACK =
   'inline-flex min-h-11 items-center rounded-sm border border-field px-4 hover:border-current max-xl:hidden'
@@ -101,7 +99,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
         aria-hidden="true"
         data-open={submenu ? '' : undefined}
         onClick={closeMenu}
-        className="invisible fixed inset-0 z-30 bg-ink/40 opacity-0 transition-[opacity,visibility] duration-200 data-open:visible data-open:opacity-100 max-lg:hidden print:hidden"
+        className="menu-shade"
       />
     </>
   )

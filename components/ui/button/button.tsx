@@ -43,18 +43,15 @@ export function ButtonLink({ href, tone = 'primary', children }: ButtonLinkProps
 
 export type ButtonTone = 'primary' | 'secondary' | 'accent' | 'quiet'
 
-const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm text-center font-medium transition-colors duration-200'
+const SHAPE = 'button'
 
 const ORANGE =
   'border-orange bg-orange text-ink hover:border-ink hover:bg-ink hover:text-paper in-[.on-evergreen]:hover:border-paper in-[.on-evergreen]:hover:bg-paper in-[.on-evergreen]:hover:text-ink'
 
 /** On an evergreen ground the primary one is orange, or it would not be seen. */
 const TONES: Record<ButtonTone, string> = {
-  primary:
-    'border border-evergreen bg-evergreen px-3 py-3 min-[22rem]:px-4 sm:px-6 text-paper hover:border-moss hover:bg-moss in-[.on-evergreen]:border-orange in-[.on-evergreen]:bg-orange in-[.on-evergreen]:text-ink in-[.on-evergreen]:hover:border-paper in-[.on-evergreen]:hover:bg-paper',
-  secondary:
-    'border border-field px-3 py-3 min-[22rem]:px-4 sm:px-6 text-ink hover:border-ink in-[.on-evergreen]:border-rule in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:border-paper',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
   accent: `border px-3 py-3 min-[22rem]:px-4 sm:px-6 ${ORANGE}`,
   quiet:
     'underline decoration-1 underline-offset-4 hover:text-ember in-[.on-evergreen]:hover:text-orange',

@@ -20,15 +20,12 @@ interface FieldFrameProps {
 }
 
 /** Its border counts towards its padding, so that what it holds stands exactly under the label. */
-export const CONTROL =
-  'peer block h-14 w-full min-w-0 rounded-sm border border-field bg-paper px-[calc(0.75rem-1px)] pt-5 pb-1 text-ink aria-invalid:border-error disabled:border-dashed disabled:text-muted in-[.on-evergreen]:disabled:text-rule autofill:shadow-[inset_0_0_0_4rem_var(--color-paper)] in-[.on-evergreen]:border-rule in-[.on-evergreen]:bg-transparent in-[.on-evergreen]:text-paper in-[.on-evergreen]:aria-invalid:border-error-on-evergreen in-[.on-evergreen]:autofill:shadow-[inset_0_0_0_4rem_var(--color-evergreen)] in-[.on-evergreen]:autofill:[-webkit-text-fill-color:var(--color-paper)]'
+export const CONTROL = 'peer field-control'
 
-const LABEL =
-  'pointer-events-none absolute inset-x-3 top-1.5 truncate text-small leading-5 text-muted in-[.on-evergreen]:text-sand'
+const LABEL = 'field-label'
 
 /** Without the focus and without a value the label stands where the value will. */
-const LABEL_AT_REST =
-  'peer-placeholder-shown:top-4 peer-placeholder-shown:text-body peer-placeholder-shown:leading-6 peer-autofill:top-1.5 peer-autofill:text-small peer-autofill:leading-5 peer-focus:top-1.5 peer-focus:text-small peer-focus:leading-5'
+const LABEL_AT_REST = 'field-label-at-rest'
 
 /** A control with its label within and its error, or else its hint, below. */
 export function FieldFrame({

@@ -20,8 +20,7 @@ const lazyMenu = createLazyComponent(() =>
   import('./selector-menu.tsx').then((code) => code.SelectorMenu),
 )
 
-const LIST =
-  'hidden w-max min-w-48 max-w-[calc(100vw-2rem)] overflow-y-auto border border-rule bg-paper py-2 text-ink data-open:absolute data-open:top-full data-open:right-0 data-open:z-50 data-open:block open:fixed open:inset-auto open:top-18 open:right-(--spacing-gutter) open:block open:max-h-[calc(100dvh-6rem)]'
+const LIST = 'selector-list'
 
 /** A list of links behind a button. Without script, and until it has come, the browser opens it. */
 export function Selector({ label, shortLabel, choices }: SelectorProps) {

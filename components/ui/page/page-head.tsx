@@ -23,13 +23,11 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
   }
   return (
     <div className="border-b border-ink print:border-0">
-      <div className="page-width page-grid pt-8 max-[18rem]:block max-sm:grid-cols-[minmax(0,1fr)_7rem] max-[22rem]:grid-cols-[minmax(0,1fr)_5.5rem] sm:max-lg:grid-cols-[minmax(0,1fr)_10rem] lg:pt-14 print:block print:py-4">
-        <div className="min-w-0 max-sm:contents sm:pb-10 lg:col-span-9 lg:col-start-4 lg:self-center lg:pb-14 print:pb-0">
+      <div className="page-width page-grid page-head">
+        <div className="page-head-text">
           <HeadText {...text} />
         </div>
-        <div className="self-end max-sm:col-start-2 max-sm:mt-6 max-[18rem]:ml-auto max-[18rem]:w-1/2 print:hidden lg:col-span-3 lg:col-start-1 lg:row-start-1">
-          {picture}
-        </div>
+        <div className="page-head-picture">{picture}</div>
       </div>
     </div>
   )

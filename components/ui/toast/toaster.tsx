@@ -29,7 +29,7 @@ export function Toaster({ closeLabel }: ToasterProps) {
       aria-live="polite"
       aria-atomic="false"
       aria-relevant="additions"
-      className="pointer-events-none right-scroll-bar-position fixed inset-x-0 top-20 z-60 sm:in-[body:has([data-modal])]:top-4 flex flex-col items-center gap-2 px-4 print:hidden"
+      className="right-scroll-bar-position toast-area"
     >
       {Toasts && <Toasts closeLabel={closeLabel} />}
     </div>
