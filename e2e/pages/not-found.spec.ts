@@ -13,6 +13,15 @@ test('the page of an unknown address works in the browser, in both languages', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Людей для вашего дома/)
 })
 
+test('the page of an unknown address leads to the same one in the other language', async ({
+  page,
+}) => {
+  expect(await open(page, '/blog/no%20such%20post')).toBe(404)
+  await expect(page.getByText('Page not found: /blog/no such post', { exact: true })).toBeVisible()
+  const other = page.getByRole('contentinfo').getByRole('link', { name: 'ru', exact: true })
+  await expect(other).toHaveAttribute('href', '/ru/blog/no%20such%20post')
+})
+
 test('markup in an address stays text', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

@@ -41,7 +41,8 @@ export default class PageCacheHandler implements NextCacheHandler {
     report ??= createScriptReport(log())
     report(path, scripts)
     const isKept = maxAgeSeconds !== 0 && isStored(status, path)
-    const isMoved = isKept && movePayload(page, scripts, bootstrapScripts())
+    // The moved payload names texts of the page, and an unknown address is one that is filled in.
+    const isMoved = isKept && status === 200 && movePayload(page, scripts, bootstrapScripts())
     page.status = status
     page.headers = {
       ...page.headers,

@@ -78,8 +78,10 @@ export function createRequestListener(handle: Handler): RequestListener {
       // address that only resembles one of the API is a page to the framework.
       const isOurs = isFormAddress(url) || !pathname.startsWith('/api/')
       if (isOurs) return respondInNode(request, response, handleApi)
-      const isOfContent = isApiEmbedded && !routes.isApiRoute(pathname)
-      return cache.respond(request, response, isOfContent ? readContent : handle)
+      const answer = isApiEmbedded && !routes.isApiRoute(pathname) ? readContent : handle
+      // What is not kept waits for no rendering either: a backend's answer, a call to do something.
+      if (!isApiEmbedded || !isRead(request.method)) return answer(request, response)
+      return cache.respond(request, response, answer)
     }
     const isNoPage = routes.files.has(pathname) || routes.isDocument(pathname)
     if (!isRead(method) && (isNoPage || pathname.startsWith('/_next/'))) {
