@@ -82,6 +82,12 @@ test.each(PLACES)(
         ...{ opening: OPEN, closing: CLOSED, leaving: TAKEN_DOWN, doubtful: UNCONFIRMED },
         ...{ arriving: 200, withdrawn: 410 },
       })
+    // For a host that is not the site's own, nothing that was answered before is sent again.
+    const anew = { headers: { host: 'trial.example' } }
+    const statuses = ['opening', 'closing', 'leaving', 'doubtful'].map(
+      async (name) => (await ask(site.origin, `/vacancies/${country}-${name}`, anew)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 200, 410, 200])
     const { text: gone } = await ask(site.origin, `/vacancies/${country}-leaving`)
     expect(hrefsOf(gone).filter((href) => /^\/vacancies\/[\w-]+$/.test(href))).not.toEqual([])
     const { text: left } = await ask(site.origin, `/ru/candidate/${country}-withdrawn`)
