@@ -90,6 +90,16 @@ export const environmentSchema = z.object({
     .min(16, 'must have 16 characters or more')
     .optional()
     .describe('Enables POST /api/revalidate; 16 characters or more.'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional()
+    .describe(
+      'Has search engines told of pages that change (IndexNow); a made-up key of 8 to 128 letters, digits or hyphens, which the site shows at /indexnow.txt. Needs SITE_URL.',
+    ),
+  INDEXNOW_ENDPOINT: webAddressSchema
+    .default('https://api.indexnow.org/indexnow')
+    .describe('Who is told; whoever it is tells the others.'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
@@ -210,10 +220,13 @@ export function listMissing(environment: Record<string, unknown>): string[] {
     ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
     ['SMTP_URL', 'ENQUIRIES_EMAIL_TO', 'ENQUIRIES_EMAIL_FROM'],
   ]
-  return sets.flatMap((names) => {
+  const isUnaddressed = 'INDEXNOW_KEY' in environment && !('SITE_URL' in environment)
+  const unaddressed = isUnaddressed ? ['SITE_URL: must be set too, since INDEXNOW_KEY is'] : []
+  const incomplete = sets.flatMap((names) => {
     const stated = names.filter((name) => name in environment)
     if (stated.length === 0) return []
     const missing = names.filter((name) => !stated.includes(name))
     return missing.map((name) => `${name}: must be set too, since ${stated.join(' and ')} is`)
   })
+  return [...unaddressed, ...incomplete]
 }

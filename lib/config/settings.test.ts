@@ -88,6 +88,17 @@ describe('settings', () => {
     ])
   })
 
+  test('ask for the public origin where search engines are to be told of its pages', () => {
+    const INDEXNOW_KEY = '0123456789abcdef'
+    expect(faultsOf({ INDEXNOW_KEY })).toEqual(['SITE_URL: must be set too, since INDEXNOW_KEY is'])
+    expect(faultsOf({ INDEXNOW_KEY: 'short', SITE_URL: 'https://a.example' })).toHaveLength(1)
+    expect(parseSettings({ INDEXNOW_KEY, SITE_URL: 'https://a.example' }).indexNow).toEqual({
+      key: INDEXNOW_KEY,
+      endpoint: 'https://api.indexnow.org/indexnow',
+    })
+    expect(parseSettings({ SITE_URL: 'https://a.example' }).indexNow).toBeUndefined()
+  })
+
   test('can be told without their secrets', () => {
     const told = describeSettings({
       PORT: '8080',

@@ -26,6 +26,8 @@ export interface Settings extends EnquirySettings {
   overrides: SettingsOverrides
   contentDir: string
   revalidateSecret: string | undefined
+  /** By which key, and where, search engines are told of changed pages. */
+  indexNow: { key: string; endpoint: string } | undefined
   tagManagerId: string | undefined
   /** What search engines ask for on the home page, to know whose site it is. */
   ownership: { google?: string; yandex?: string; bing?: string }
@@ -117,6 +119,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     ...toEnquirySettings(env),
     insecureTargets: env.ALLOW_INSECURE_DELIVERY ? insecureTargets(stated) : [],
     revalidateSecret: env.REVALIDATE_SECRET,
+    indexNow: env.INDEXNOW_KEY
+      ? { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_ENDPOINT }
+      : undefined,
     tagManagerId: env.GTM_ID,
     ownership: {
       google: env.GOOGLE_SITE_VERIFICATION,

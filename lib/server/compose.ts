@@ -11,6 +11,7 @@ import { type Log, log } from '#lib/log/log.ts'
 import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
 import { getVacancy } from '#lib/resources/vacancies/read.ts'
+import { startIndexNow } from './index-now-loop.ts'
 import { instance, siteStarted } from './instance.ts'
 
 /** Wires the rooms together. What cannot work stops the start, with its reason in plain words. */
@@ -42,6 +43,7 @@ async function start(current: Settings): Promise<void> {
   configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
   await loadIcons()
   if (!embeddedApi) await checkKnownSettings()
+  await startIndexNow(current, log())
   if (!current.isSiteUrlStated) {
     log().warn({}, 'SITE_URL is not set: addresses for search engines name this machine')
   }
