@@ -68,7 +68,7 @@ export const config = {
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
+      source: '/:locale([a-z]{2})?/:list(candidates|vacancies)/:feed([a-z]+\\.[a-z]+)?',
       has: [{ type: 'query', key: 'live_in', value: '.+' }],
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
@@ -80,6 +80,11 @@ export const config = {
     {
       source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
       has: [{ type: 'query', key: 'start', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'pay', value: '.+' }],
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
     {

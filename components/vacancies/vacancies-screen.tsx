@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { VacanciesIllustration } from '#components/illustrations/vacancies-illustration.tsx'
 import { ListScreen } from '#components/page/list-screen.tsx'
-import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import type { Landing } from '#lib/resources/landings.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import type { FoundVacancies } from '#lib/resources/vacancies/read.ts'
 import { NoVacancies } from './no-vacancies.tsx'
+import { SearchNotes } from './search-notes.tsx'
 import { VacancyFilterForm } from './vacancy-filter-form.tsx'
 import { VacancyList } from './vacancy-row.tsx'
 
 interface VacanciesScreenProps {
   locale: Locale
-  vacancies: Paged<Vacancy>
+  vacancies: FoundVacancies
   filter?: ListFilter
   shell: Shell
   landings: readonly Landing[]
@@ -31,10 +31,18 @@ export async function VacanciesScreen(props: VacanciesScreenProps) {
       found={vacancies}
       landings={landings}
       picture={<VacanciesIllustration />}
-      form={<VacancyFilterForm locale={locale} filter={filter} shell={shell} />}
+      form={
+        <VacancyFilterForm
+          locale={locale}
+          filter={filter}
+          shell={shell}
+          search={vacancies.search}
+        />
+      }
       count={t('count', { count: vacancies.total })}
-      empty={<NoVacancies locale={locale} isFiltered={filter !== undefined} />}
+      empty={<NoVacancies locale={locale} filter={filter} search={vacancies.search} />}
     >
+      {vacancies.search && <SearchNotes search={vacancies.search} />}
       <VacancyList locale={locale} vacancies={vacancies.items} />
     </ListScreen>
   )

@@ -1,19 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { FilterForm } from '#components/ui/page/filter-form.tsx'
+import { formatDate } from '#lib/i18n/dates.ts'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
+import { formatMoney } from '#lib/resources/salary.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
+import type { VacancySearch } from '#lib/resources/vacancies/model.ts'
 
 interface VacancyFilterFormProps {
   locale: Locale
   filter?: ListFilter
   shell: Pick<Shell, 'countries' | 'staffMenu'>
+  /** Absent where a backend searches, which knows neither numbers nor lodging and pay. */
+  search?: VacancySearch
 }
 
-export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormProps) {
+export function VacancyFilterForm({ locale, filter, shell, search }: VacancyFilterFormProps) {
   const t = useTranslations('vacancies.filter')
   const words = useTranslations('vocabulary')
+  const pay = search?.pay
+  const option = (name: keyof VacancySearch['counts'], value: string, title: string) => ({
+    value,
+    title: search ? t('counted', { title, count: search.counts[name][value] ?? 0 }) : title,
+  })
+  // An amount that somebody has written into the address is a choice like the others.
+  const chosenPay = Number(filter?.pay ?? pay?.steps[0])
+  const steps = [...new Set([...(pay?.steps ?? []), chosenPay])].toSorted((a, b) => a - b)
   return (
     <FilterForm
       label={t('label')}
@@ -21,20 +34,51 @@ export function VacancyFilterForm({ locale, filter, shell }: VacancyFilterFormPr
       clear={words('clear')}
       href={listHref(locale, 'vacancies')}
       chosen={filter}
+      note={pay && t('payNote', { date: formatDate(pay.date, locale) })}
       fields={[
+        { name: 'q', label: t('words') },
         {
           name: 'country',
           label: words('country'),
           noChoice: words('anyCountry'),
-          options: shell.countries.map(({ slug, title }) => ({ value: slug, title })),
+          options: shell.countries.map(({ slug, title }) => option('country', slug, title)),
         },
         {
           name: 'category',
           label: words('category'),
           noChoice: words('anyCategory'),
-          options: shell.staffMenu.map(({ slug, title }) => ({ value: slug ?? title, title })),
+          options: shell.staffMenu.map(({ slug, title }) =>
+            option('category', slug ?? title, title),
+          ),
         },
-        { name: 'q', label: t('words') },
+        ...(search
+          ? [
+              {
+                name: 'live_in',
+                label: t('lodging'),
+                noChoice: t('anyLodging'),
+                options: (['in', 'out'] as const).map((value) =>
+                  option('live_in', value, words(`lodging.${value}`)),
+                ),
+              },
+            ]
+          : []),
+        ...(pay
+          ? [
+              {
+                name: 'pay',
+                label: t('pay'),
+                noChoice: t('anyPay'),
+                options: steps.map((step) => {
+                  const title = t('payFrom', { amount: formatMoney(step, pay.currency, locale) })
+                  const isCounted = pay.steps.includes(step)
+                  return isCounted
+                    ? option('pay', String(step), title)
+                    : { value: String(step), title }
+                }),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -22,7 +22,7 @@ import { getShell } from '#lib/resources/shell/read.ts'
 import { toVacancyItem } from '#lib/resources/vacancies/feed.ts'
 import { type JobBoardContext, writeJobBoard } from '#lib/resources/vacancies/job-board.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
-import { listVacancies } from '#lib/resources/vacancies/read.ts'
+import { listVacancies, vacancyFilter } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
 
@@ -181,9 +181,13 @@ function headingsOf({ route }: FeedContext): JobBoardContext['headings'] {
 
 /** What the list is narrowed by, as it is called on the site. */
 function namesOfChoices(context: FeedContext): string[] {
-  const { country, category, ...others } = context.route.filter ?? {}
+  const { country, category, live_in, pay, ...others } = vacancyFilter(context.route.filter) ?? {}
   const known = context.shell.countries.find(({ slug }) => slug === country)
-  const names = [known?.title ?? country, titleOfCategory(context, category)]
+  const { in: livesIn, out } = MESSAGES[context.route.locale].vocabulary.lodging
+  const names = [
+    ...[known?.title ?? country, titleOfCategory(context, category)],
+    ...[live_in && (live_in === 'in' ? livesIn : out), pay && `≥ ${pay}`],
+  ]
   return [...names, ...Object.values(others)].filter((name) => name !== undefined)
 }
 

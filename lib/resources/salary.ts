@@ -38,6 +38,11 @@ function formatAmount({ from, to, currency }: Salary, locale: Locale): string {
   return to === undefined ? '' : `${words.to}${money.format(to)}`
 }
 
+/** `€2,000`. */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  return moneyFormat(currency, locale).format(amount)
+}
+
 /** Both ends of a range on one line. */
 export function withUnbrokenRange(pay: string): string {
   return pay.replace(/(?<=\d)–(?=\d)/, '–\u2060')

@@ -5,7 +5,7 @@ import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
 import { landingsIfHad } from '#lib/resources/landings.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-import { listVacanciesPage } from '#lib/resources/vacancies/read.ts'
+import { listVacanciesPage, vacancyFilter } from '#lib/resources/vacancies/read.ts'
 import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const { Page, generateMetadata } = definePage({
@@ -17,9 +17,7 @@ const { Page, generateMetadata } = definePage({
     return { title, description, list: vacancies }
   },
   changesAt: ({ vacancies }) => nextEdge(vacancies.items, new Date()),
-  render: (data, { locale, filter }) => (
-    <VacanciesScreen locale={locale} filter={filter} {...data} />
-  ),
+  render: (data, { locale }) => <VacanciesScreen locale={locale} {...data} />,
 })
 
 async function loadVacancies(route: RouteState) {
@@ -28,7 +26,7 @@ async function loadVacancies(route: RouteState) {
     getShell(route.locale),
     landingsIfHad('vacancies', route.locale),
   ])
-  return { vacancies, shell, landings }
+  return { vacancies, filter: vacancyFilter(route.filter), shell, landings }
 }
 
 export { generateMetadata }

@@ -25,13 +25,15 @@ interface FilterFormProps {
   /** The whole list. */
   href: string
   fields: readonly FilterField[]
+  /** What there is to know of the fields. */
+  note?: string
   /** What is chosen, by the names of the fields. */
   chosen?: Readonly<Partial<Record<string, string>>>
 }
 
 /** Narrows a list by the address alone, so that it works without script and Back undoes it. */
 export function FilterForm(props: FilterFormProps) {
-  const { label, further, submit, clear, href, fields, chosen } = props
+  const { label, further, submit, clear, href, fields, note, chosen } = props
   const control = (field: FilterField) => (
     <FilterControl key={field.name} field={field} value={chosen?.[field.name]} />
   )
@@ -55,6 +57,7 @@ export function FilterForm(props: FilterFormProps) {
           <div className="grid gap-4 pt-1 sm:grid-cols-2 lg:grid-cols-1">{folded.map(control)}</div>
         </details>
       )}
+      {note && <p className="text-small text-muted sm:col-span-2 lg:col-span-1">{note}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-end">
         <Button type="submit">{submit}</Button>
         {chosen && (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listPosts } from '#lib/resources/blog/read.ts'
 import { listCandidates } from '#lib/resources/candidates/read.ts'
-import { listVacancies } from '#lib/resources/vacancies/read.ts'
+import { listVacancies, vacancyFilter } from '#lib/resources/vacancies/read.ts'
 import { configureApiClient } from './api-client.ts'
 import { createRecordedLog } from './recorded-log.ts'
 import { CANDIDATE, pageAnswer, postAnswer, scriptShell, vacancyAnswer } from './sample-answers.ts'
@@ -45,12 +45,19 @@ describe('a list', () => {
       country: 'uk',
       category: 'Staff',
       q: ' chef  \u0000 de partie ',
+      // No backend is asked for what the contract does not say.
+      ...{ live_in: 'in', pay: '3000' },
     })
     await listCandidates('en', { page: 1, perPage: 4, filter: { category: 'children' } })
     expect(backend.asked.filter((path) => path !== '/api/main')).toEqual([
       '/api/vacancies?category=Staff&country_slug=uk&page=1&q=chef+de+partie',
       '/api/candidates/list?category=children&page=1&per_page=4',
     ])
+  })
+
+  it('has no choice by lodging and pay, which a backend does not know', () => {
+    expect(vacancyFilter({ q: 'chef', live_in: 'in', pay: '3000' })).toEqual({ q: 'chef' })
+    expect(vacancyFilter({ live_in: 'in' })).toBeUndefined()
   })
 
   it('drops the items that do not parse, and logs them', async () => {

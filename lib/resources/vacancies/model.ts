@@ -1,4 +1,5 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
+import type { PAGE_KINDS } from '#lib/i18n/pages.ts'
 import type { Salary } from '#lib/resources/salary.ts'
 import type { VacancyLife } from './vacancy-life.ts'
 
@@ -37,4 +38,29 @@ export interface Vacancy extends VacancyLife {
   /** Absent for a private household. */
   employerName?: string
   employerType?: string
+}
+
+/** What the list is narrowed by. */
+type Choice = keyof (typeof PAGE_KINDS)['vacancies']['filters']
+
+/** What there is to be said of a search, beside the vacancies that it has found. */
+export interface VacancySearch {
+  /** What the words were taken for, where that is not what was typed. */
+  corrected?: string
+  /** How long the list would be with each other choice in place of the one made. */
+  counts: Record<Exclude<Choice, 'q'>, Readonly<Record<string, number>>>
+  /** How many of the list say nothing of a choice; they stand last. */
+  unsaid: Record<'live_in' | 'pay', number>
+  /** What pay is compared by, a month; absent where it cannot be. */
+  pay?: { currency: string; date: string; steps: number[] }
+  /** Where nothing was found: what to let go, and how much there is then. */
+  without: { filter: Choice; q?: string; total: number }[]
+  /** And what meets the most, with the choices and words that it does not. */
+  nearest: NearestVacancy[]
+}
+
+export interface NearestVacancy {
+  vacancy: Vacancy
+  unmet: Exclude<Choice, 'q'>[]
+  words: string[]
 }

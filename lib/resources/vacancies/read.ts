@@ -1,25 +1,34 @@
 import { cache } from 'react'
 import { toOptionalSafeHtml, toSafeHtml } from '#lib/html/to-safe-html.ts'
-import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/client/api-client.ts'
+import {
+  apiClient,
+  type ListOptions,
+  readItem,
+  readList,
+  toFilterParam,
+} from '#lib/http/client/api-client.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
+import { parseOne } from '#lib/http/client/parse-response.ts'
+import { isRecord } from '#lib/http/foreign-json.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { RouteState } from '#lib/i18n/route-state.ts'
+import type { ListFilter, RouteState } from '#lib/i18n/route-state.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
 import { type VacancyWire, vacanciesResource } from './definition.ts'
-import { VACANCIES_PER_PAGE, type Vacancy } from './model.ts'
+import { VACANCIES_PER_PAGE, type Vacancy, type VacancySearch } from './model.ts'
+import { type VacancySearchWire, vacancySearchWireSchema } from './search/search-wire.ts'
 import { isClosed, isPublished, lifeOf } from './vacancy-life.ts'
 
 const { list, one } = vacanciesResource.endpoints
 
-/** Filters: a country's slug, a category's slug, words. */
-export interface VacancyListOptions extends ListOptions {
-  country?: string
-  category?: string
-  q?: string
-}
+/** Filters: a country's slug, a category's slug, words, lodging, pay a month at the least. */
+export type VacancyListOptions = ListOptions &
+  Pick<ListFilter, 'country' | 'category' | 'q' | 'live_in' | 'pay'>
+
+/** A page of vacancies; what else there is to be said is not known of a backend's search. */
+export type FoundVacancies = Paged<Vacancy> & { search?: VacancySearch }
 
 /** Closed ones included. @throws {NotFoundError} @throws {UpstreamError} */
 export const getVacancy = cache(async (locale: Locale, id: string): Promise<Vacancy> => {
@@ -53,8 +62,9 @@ export async function listOpenInstead(
 /** @throws {NotFoundError} past the last page @throws {UpstreamError} */
 export function listVacancies(
   locale: Locale,
-  { page = 1, perPage, country, category, q }: VacancyListOptions = {},
-): Promise<Paged<Vacancy>> {
+  { page = 1, perPage, ...asked }: VacancyListOptions = {},
+): Promise<FoundVacancies> {
+  const { country, category, q, live_in, pay } = vacancyFilter(asked) ?? {}
   return readVacancies(
     locale,
     page,
@@ -62,12 +72,38 @@ export function listVacancies(
     toFilterParam(country),
     toFilterParam(category),
     toFilterParam(q),
+    toFilterParam(live_in),
+    toFilterParam(pay),
   )
 }
 
 /** A page of the list, as an address names it. @throws {NotFoundError} @throws {UpstreamError} */
-export function listVacanciesPage({ locale, page, filter }: RouteState): Promise<Paged<Vacancy>> {
+export function listVacanciesPage({ locale, page, filter }: RouteState): Promise<FoundVacancies> {
   return listVacancies(locale, { page, perPage: VACANCIES_PER_PAGE, ...filter })
+}
+
+/**
+ * What of a filter can be asked for: a visitor may write anything into an address, and a backend's
+ * search knows nothing of lodging and pay.
+ */
+export function vacancyFilter(filter: ListFilter | undefined): ListFilter | undefined {
+  if (!filter) return undefined
+  const { live_in, pay, ...others } = filter
+  const chosen = {
+    ...others,
+    ...(isLodging(live_in) && isSearched() ? { live_in } : {}),
+    ...(pay && /^[1-9]\d{0,5}$/.test(pay) && isSearched() ? { pay } : {}),
+  }
+  return Object.keys(chosen).length > 0 ? chosen : undefined
+}
+
+function isLodging(text: string | undefined): boolean {
+  return text === 'in' || text === 'out'
+}
+
+/** Whether it is the site's own search that answers. */
+function isSearched(): boolean {
+  return apiClient().isEmbedded
 }
 
 // React's cache knows a call by its arguments, so each stands alone and is always given.
@@ -79,25 +115,62 @@ const readVacancies = cache(
     country: string,
     category: string,
     q: string,
-  ) => {
+    live_in: string,
+    pay: string,
+  ): Promise<FoundVacancies> => {
     const isCacheable =
-      !q && (await isKnownCountry(locale, country)) && (await isKnownCategory(locale, category))
+      ![q, live_in, pay].some(Boolean) &&
+      (await isKnownCountry(locale, country)) &&
+      (await isKnownCategory(locale, category))
     const found = await readList({
       endpoint: list,
       locale,
       asked: { page, perPage },
-      filters: { country_slug: country, category, q },
+      filters: {
+        ...{ country_slug: country, category, q },
+        ...(isSearched() ? { live_in, pay_from: pay } : {}),
+      },
       toItem: toVacancy,
       isCacheable: () => isCacheable,
+      toMore: (payload, context) =>
+        isSearched() && isRecord(payload)
+          ? parseOne(vacancySearchWireSchema, payload.search, context, 'search')
+          : undefined,
     })
     const places = await placesOf(locale, found.items)
     const now = new Date()
     const items = found.items
       .map((vacancy) => ({ ...vacancy, ...lifeOf(vacancy, places) }))
       .filter((vacancy) => isPublished(vacancy, now))
-    return { ...found, items }
+    const { more, ...paged } = found
+    return { ...paged, items, search: more && (await toSearch(locale, more)) }
   },
 )
+
+const FILTER_OF = {
+  country_slug: 'country',
+  category: 'category',
+  q: 'q',
+  live_in: 'live_in',
+  pay_from: 'pay',
+} as const
+
+async function toSearch(locale: Locale, wire: VacancySearchWire): Promise<VacancySearch> {
+  const { counts, unsaid, without, nearest } = wire
+  return {
+    ...wire,
+    counts: { ...counts, country: counts.country_slug, pay: counts.pay_from },
+    unsaid: { live_in: unsaid.live_in, pay: unsaid.pay_from },
+    without: without.map((way) => ({ ...way, filter: FILTER_OF[way.filter] })),
+    nearest: await Promise.all(
+      nearest.map(async ({ id, choices, words }) => ({
+        vacancy: await getVacancy(locale, id),
+        unmet: choices.map((choice) => FILTER_OF[choice]),
+        words,
+      })),
+    ),
+  }
+}
 
 /** When a vacancy opens and closes is a matter of the clock at its place, which the countries know. */
 async function placesOf(locale: Locale, vacancies: readonly Vacancy[]): Promise<Country[]> {

@@ -25,9 +25,12 @@ export function listWithout(
           const total = open.filter(({ entry }) => match(entry.wire.id)).length
           return { filter: 'q' as const, q: others.map(({ typed }) => typed).join(' '), total }
         })
-  return [...[...totals].map(([filter, total]) => ({ filter, total })), ...withoutWord]
-    .filter(({ total }) => total > 0)
-    .toSorted((one, other) => other.total - one.total)
+  return (
+    [...[...totals].map(([filter, total]) => ({ filter, total })), ...withoutWord]
+      // The whole list is no way on from a question.
+      .filter(({ total }) => total > 0 && total < seen.length)
+      .toSorted((one, other) => other.total - one.total)
+  )
 }
 
 /** What meets the most of the choices and words, with those that it does not. */

@@ -15,7 +15,8 @@ interface Read {
   typed: string
   word: Word
   others: readonly string[]
-  isCorrected: boolean
+  /** What was typed, or what it is taken for. */
+  shown: string
 }
 
 type Known = Pick<VacancyIndex, 'names' | 'words' | 'concepts' | 'ignored'>
@@ -27,18 +28,26 @@ export function readQuestion(q: string, known: Known): Question {
   const pieces = q.split(/\s+/)
   const rightPieces = pieces.map((piece) => inRightLayout(piece, known))
   const read = rightPieces
-    .flatMap(toWords)
+    .flatMap(typedWords)
     .slice(0, MAX_WORDS)
-    .map((word): Read => {
+    .map(({ word, typed }): Read => {
       const { shown, stems = [] } = guessOf(word, known) ?? {}
       const [meant = word] = toWords(shown ?? '')
-      return { typed: word.text, word: meant, others: stems, isCorrected: shown !== undefined }
+      return { typed, word: meant, others: stems, shown: shown ?? typed }
     })
   const terms = toTerms(read, known)
   const isCorrected =
-    rightPieces.some((piece, at) => piece !== pieces[at]) || read.some((each) => each.isCorrected)
+    rightPieces.some((piece, at) => piece !== pieces[at]) ||
+    read.some(({ typed, shown }) => typed !== shown)
   if (!isCorrected || terms.length === 0) return { terms }
-  return { terms, corrected: read.map(({ word }) => word.text).join(' ') }
+  return { terms, corrected: read.map(({ shown }) => shown).join(' ') }
+}
+
+/** The words of a piece, each as it was typed where it stands alone. */
+function typedWords(piece: string): Pick<Read, 'word' | 'typed'>[] {
+  const words = toWords(piece)
+  const [alone = ''] = words.length === 1 ? (piece.match(/[\p{L}\p{N}].*[\p{L}\p{N}]/u) ?? []) : []
+  return words.map((word) => ({ word, typed: alone || word.text }))
 }
 
 /** What was typed with the keyboard of another language, where only that makes sense. */

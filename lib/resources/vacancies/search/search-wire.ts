@@ -32,8 +32,15 @@ export const vacancySearchWireSchema = z.object({
   ),
   /** And what meets the most, with the choices and words that it does not. */
   nearest: z.array(
-    z.object({ id: z.string(), choices: z.array(choiceSchema), words: z.array(z.string()) }),
+    z.object({
+      id: z.string(),
+      choices: z.array(choiceSchema.exclude(['q'])),
+      words: z.array(z.string()),
+    }),
   ),
 })
 
+export type VacancySearchWire = z.output<typeof vacancySearchWireSchema>
+
+/** As it is sent. */
 export type VacancySearchAnswer = z.input<typeof vacancySearchWireSchema>
