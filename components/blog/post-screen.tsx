@@ -10,6 +10,7 @@ import type { BlogPost } from '#lib/resources/blog/model.ts'
 import type { Image } from '#lib/resources/image.ts'
 import { PostMeta } from './post-meta.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
+import { PostNextSteps } from './post-next-steps.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
@@ -52,6 +53,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
           </div>
         </div>
       </article>
+      <PostNextSteps locale={locale} />
       <RelatedPosts locale={locale} posts={post.related} />
     </>
   )

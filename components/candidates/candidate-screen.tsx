@@ -3,11 +3,13 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
+import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import { findField, type Shell } from '#lib/resources/shell/model.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { CandidateFacts } from './candidate-facts.tsx'
 import { ArchFrame, CandidateGrid } from './candidate-grid.tsx'
 import { CandidateSections } from './candidate-sections.tsx'
@@ -18,11 +20,13 @@ interface CandidateScreenProps {
   shell: Shell
   /** Others of the same category. */
   neighbours: CandidateProfile[]
+  /** Open ones of the same field. */
+  vacancies: readonly Vacancy[]
   now?: Date
 }
 
 export async function CandidateScreen(props: CandidateScreenProps) {
-  const { locale, page, shell, neighbours, now = new Date() } = props
+  const { locale, page, shell, neighbours, vacancies, now = new Date() } = props
   const t = await getTranslations('candidates')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
@@ -81,6 +85,13 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         <div className="print:hidden">
           <Section label={t('neighbours.label')} title={t('neighbours.title')}>
             <CandidateGrid locale={locale} profiles={neighbours} />
+          </Section>
+        </div>
+      )}
+      {vacancies.length > 0 && (
+        <div className="print:hidden">
+          <Section label={lists('vacancies.all.title')} title={t('openPosts')}>
+            <VacancyList locale={locale} vacancies={vacancies} />
           </Section>
         </div>
       )}

@@ -5,12 +5,14 @@ import { CategoryIllustration } from '#components/illustrations/category-illustr
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
+import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Category, MinimalPage } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { StaffPage } from '#lib/resources/staff/model.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { StaffSections } from './staff-sections.tsx'
 
 interface StaffScreenProps {
@@ -19,9 +21,12 @@ interface StaffScreenProps {
   shell: Shell
   /** Those who could take the position. */
   candidates: CandidateProfile[]
+  /** Open ones of the same field. */
+  vacancies: readonly Vacancy[]
 }
 
-export async function StaffScreen({ locale, page, shell, candidates }: StaffScreenProps) {
+export async function StaffScreen(props: StaffScreenProps) {
+  const { locale, page, shell, candidates, vacancies } = props
   const t = await getTranslations('staff')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
@@ -58,6 +63,13 @@ export async function StaffScreen({ locale, page, shell, candidates }: StaffScre
             </div>
           </Section>
         </>
+      )}
+      {vacancies.length > 0 && (
+        <div className="print:hidden">
+          <Section label={lists('vacancies.all.title')} title={t('openPosts')}>
+            <VacancyList locale={locale} vacancies={vacancies} />
+          </Section>
+        </div>
       )}
     </>
   )

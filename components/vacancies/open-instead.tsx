@@ -7,15 +7,17 @@ import { VacancyList } from './vacancy-row.tsx'
 interface OpenInsteadProps {
   locale: Locale
   vacancies: readonly Vacancy[]
+  /** Beside an open one they are not instead of it. */
+  isBesideOpen?: boolean
 }
 
 /** What is open, where something else no longer is. */
-export function OpenInstead({ locale, vacancies }: OpenInsteadProps) {
+export function OpenInstead({ locale, vacancies, isBesideOpen }: OpenInsteadProps) {
   const t = useTranslations('vacancies')
   const lists = useTranslations('lists.vacancies')
   if (vacancies.length === 0) return null
   return (
-    <Section label={lists('all.title')} title={t('instead')}>
+    <Section label={lists('all.title')} title={isBesideOpen ? t('similar') : t('instead')}>
       <VacancyList locale={locale} vacancies={vacancies} />
     </Section>
   )

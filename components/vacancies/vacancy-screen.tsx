@@ -12,6 +12,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { VACANCY_PARTS, type Vacancy } from '#lib/resources/vacancies/model.ts'
+import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
 import { payOf, placeOf } from '#lib/resources/vacancies/wording.ts'
 import { NextStep } from './next-step.tsx'
 import { OpenInstead } from './open-instead.tsx'
@@ -79,7 +80,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
       <VacancyTexts vacancy={vacancy} />
       <div className="print:hidden">
         <NextStep {...props} now={now} />
-        <OpenInstead locale={locale} vacancies={others} />
+        <OpenInstead locale={locale} vacancies={others} isBesideOpen={!isClosed(vacancy, now)} />
       </div>
     </>
   )

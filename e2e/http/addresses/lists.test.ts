@@ -104,3 +104,27 @@ test.each([
   expect(hrefsOf(main)).toContain(address.split('?')[0])
   expect(hrefsOf(main).some((href) => href.includes('/contacts'))).toBe(true)
 })
+
+test.each([
+  ['/vacancies/1001', 'Similar vacancies'],
+  ['/staff/nanny', 'Open posts in this field'],
+  ['/ru/candidate/grace-nanny', 'Открытые вакансии этого направления'],
+])('%s leads on to open posts like it, and not to itself', async (address, title) => {
+  const { text: html } = await ask(defaultOrigin(), address)
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  const rows = main.split('<section').find((part) => textsOf(part, 'h2').includes(title)) ?? ''
+  const posts = hrefsOf(rows).filter((href) => /\/vacancies\/\d+$/.test(href))
+  expect(posts.length).toBeGreaterThan(1)
+  expect(posts).not.toContain(address)
+})
+
+test.each([
+  ['/blog/leaving-well', 'Looking for someone?', '/vacancies'],
+  ['/ru/blog/leaving-well', 'Ищете человека в дом?', '/ru/vacancies'],
+])('%s ends in a step for a house and one for who looks for work', async (address, title, list) => {
+  const { text: html } = await ask(defaultOrigin(), address)
+  expect(textsOf(html, 'h2')).toContain(title)
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  expect(hrefsOf(main)).toContain(list)
+  expect(hrefsOf(main).some((href) => href.includes('/contacts'))).toBe(true)
+})

@@ -5,6 +5,8 @@ import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
+import { listSimilar } from '#lib/resources/vacancies/similar.ts'
+import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const NEIGHBOURS_SHOWN = 4
 
@@ -19,19 +21,20 @@ const { Page, generateMetadata } = definePage({
     const { items } = await listCandidates(locale, { perPage: NEIGHBOURS_SHOWN })
     return <CandidatesInstead locale={locale} profiles={items} />
   },
+  changesAt: ({ vacancies }) => nextEdge(vacancies, new Date()),
   render: (data, route) => <CandidateScreen locale={route.locale} {...data} />,
 })
 
 async function loadCandidate(locale: Locale, slug: string) {
   const [page, shell] = await Promise.all([getCandidate(locale, slug), getShell(locale)])
-  if (page.isMinimal) return { page, shell, neighbours: [] }
+  if (page.isMinimal) return { page, shell, neighbours: [], vacancies: [] }
   const { category } = page
-  const { items } = await listCandidates(locale, {
-    filter: { category },
-    perPage: NEIGHBOURS_SHOWN + 1,
-  })
+  const [{ items }, vacancies] = await Promise.all([
+    listCandidates(locale, { filter: { category }, perPage: NEIGHBOURS_SHOWN + 1 }),
+    listSimilar(locale, { category, city: page.location, salary: page.expectedSalary }),
+  ])
   const others = items.filter((candidate) => candidate.slug !== slug)
-  return { page, shell, neighbours: others.slice(0, NEIGHBOURS_SHOWN) }
+  return { page, shell, neighbours: others.slice(0, NEIGHBOURS_SHOWN), vacancies }
 }
 
 export { generateMetadata }

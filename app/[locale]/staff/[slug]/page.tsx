@@ -5,6 +5,8 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { listCandidates } from '#lib/resources/candidates/read.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
+import { listSimilar } from '#lib/resources/vacancies/similar.ts'
+import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const CANDIDATES_SHOWN = 4
 
@@ -15,18 +17,20 @@ const { Page, generateMetadata } = definePage({
     page.isMinimal
       ? { title: page.title }
       : { title: page.metaTitle ?? page.title, description: page.metaDescription ?? page.lead },
+  changesAt: ({ vacancies }) => nextEdge(vacancies, new Date()),
   render: (data, route) => <StaffScreen locale={route.locale} {...data} />,
 })
 
 async function loadStaff(locale: Locale, slug: string) {
   const [page, shell] = await Promise.all([getStaffPage(locale, slug), getShell(locale)])
   const category = shell.staffMenu.find(({ pages }) => pages.some((entry) => entry.slug === slug))
-  if (!category) return { page, shell, candidates: [] }
-  const { items } = await listCandidates(locale, {
-    filter: { category: category.slug ?? category.title },
-    perPage: CANDIDATES_SHOWN,
-  })
-  return { page, shell, candidates: items.slice(0, CANDIDATES_SHOWN) }
+  if (!category) return { page, shell, candidates: [], vacancies: [] }
+  const filter = { category: category.slug ?? category.title }
+  const [{ items }, vacancies] = await Promise.all([
+    listCandidates(locale, { filter, perPage: CANDIDATES_SHOWN }),
+    listSimilar(locale, filter),
+  ])
+  return { page, shell, candidates: items.slice(0, CANDIDATES_SHOWN), vacancies }
 }
 
 export { generateMetadata }

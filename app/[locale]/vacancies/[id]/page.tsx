@@ -11,6 +11,7 @@ import type { RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { getVacancy, listOpenInstead } from '#lib/resources/vacancies/read.ts'
 import { jobPosting } from '#lib/resources/vacancies/seo.ts'
+import { listSimilar } from '#lib/resources/vacancies/similar.ts'
 import { isClosed, isTakenDown, nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const { Page, generateMetadata } = definePage({
@@ -57,7 +58,9 @@ async function loadVacancy({ locale, answer }: RouteState, id: string) {
   const now = new Date()
   if (isTakenDown(vacancy, now)) throw new NotFoundError('the vacancy', { status: 410 })
   const posting = jobPosting(vacancy, context, now)
-  const others = isClosed(vacancy, now) ? await listOpenInstead(locale, vacancy) : []
+  const others = await (isClosed(vacancy, now)
+    ? listOpenInstead(locale, vacancy)
+    : listSimilar(locale, vacancy))
   return { vacancy, shell, posting, others, answer: findShownAnswer(answer) }
 }
 
