@@ -1,7 +1,10 @@
 declare module 'subset-font' {
+  export type Axes = Record<string, number | { min: number; max: number }>
+
   interface Options {
     targetFormat: 'woff2' | 'truetype'
-    variationAxes: Record<string, number | { min: number; max: number }>
+    variationAxes: Axes
+    keepFeatures?: readonly string[]
   }
 
   export default function subsetFont(

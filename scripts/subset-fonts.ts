@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createFontStack } from '@capsizecss/core'
+import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
 import georgia from '@capsizecss/metrics/georgia'
 import golosText from '@capsizecss/metrics/golosText'
@@ -8,7 +8,7 @@ import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import sourceSerif from '@capsizecss/metrics/sourceSerif4'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
-import subsetFont from 'subset-font'
+import subsetFont, { type Axes } from 'subset-font'
 
 /**
  * Cuts the registry's fonts to the letters and weights that the site shows, and writes the style
@@ -18,41 +18,84 @@ import subsetFont from 'subset-font'
 const OUT = 'public/fonts'
 const PICTURE_FONTS = 'app/share.png/fonts'
 const PACKAGES = 'node_modules/@fontsource-variable'
-const WEIGHTS = { min: 400, max: 500 }
-/** In points: headings alone are set in the serif. */
-const OPTICAL_SIZES = { min: 20, max: 60 }
+/** What the texts are set with; other features would bring letters that nobody sees. */
+const FEATURES = ['kern', 'liga', 'locl', 'mark', 'ccmp', 'tnum', 'lnum', 'pnum']
 
+/**
+ * Each letter is in one file, so that a page fetches those of its language and no others. What all
+ * languages have in common is a file of its own; letters that few pages need come when they are met.
+ */
 const SCRIPTS = {
-  latin: {
-    letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸŁł–—‘’‚“”„†•…‹›€₽™−←→↗\u2009\u202f`,
-    unicodeRange:
-      'U+0000-00FF,U+0141-0142,U+0152-0178,U+017D-017E,U+2009-203A,U+20AC,U+20BD,U+2122,U+2190-2197,U+2212',
+  common: { source: 'latin', letters: `${range(0x20, 0x40)}[]_\u00a0\u2009\u202f«»·–—‘’“”„…€£₽©↗` },
+  latin: { source: 'latin', letters: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}` },
+  cyrillic: { source: 'cyrillic', letters: `${range(0x410, 0x44f)}Ёё№` },
+  'rare-latin': {
+    source: 'latin',
+    letters: `\\^\`{|}~¡¢¤¥¦§¨ª${range(0xac, 0xb6)}${range(0xb8, 0xba)}${range(0xbc, 0xff)}ŒœŠšŽžŸŁł‚†•‹›™−←→`,
   },
-  cyrillic: {
-    letters: `${range(0x400, 0x45f)}Ґґ№`,
-    unicodeRange: 'U+0400-045F,U+0490-0491,U+2116',
+  'rare-cyrillic': {
+    source: 'cyrillic',
+    letters: `Ѐ${range(0x402, 0x40f)}ѐ${range(0x452, 0x45f)}Ґґ`,
   },
 }
 
+interface Metrics extends FontMetrics {
+  /** In units of the font, where the rest of a line is matched as well as its letters. */
+  space?: number
+  /** Where Cyrillic letters are matched by themselves. */
+  cyrillicWidth?: number
+}
+
 /** As wide as the fonts that they stand for on Linux. */
-const liberationSerif = named(timesNewRoman, 'Liberation Serif', 'LiberationSerif')
+const liberationSerif = {
+  ...named(timesNewRoman, 'Liberation Serif', 'LiberationSerif'),
+  space: 512,
+}
 const liberationSans = named(arial, 'Liberation Sans', 'LiberationSans')
 
-/** Each with what Windows and Apple, Linux, and Android have in its place. */
-const FAMILIES = [
+interface Family {
+  face: string
+  name: string
+  file: string
+  package: string
+  axes: Axes
+  display: 'swap' | 'optional'
+  metrics: Metrics[]
+  /** What Windows and Apple, Linux, and Android have in its place. */
+  fallbacks: Metrics[]
+}
+
+const FAMILIES: Family[] = [
   {
+    face: 'headings',
     name: 'Source Serif 4',
     file: 'source-serif-4',
-    axes: 'opsz',
-    // The package measured it at the size of a text; at that of a heading it is narrower.
-    metrics: { ...sourceSerif, subsets: { ...sourceSerif.subsets, latin: { xWidthAvg: 420 } } },
-    fallbacks: [georgia, liberationSerif, notoSerif],
+    package: 'opsz',
+    // Headings alone are set in it: in one weight, from 20 points.
+    axes: { wght: 420, opsz: { min: 20, max: 60 } },
+    // It is seen on the first visit, however late it comes: its fallbacks break the same lines.
+    display: 'swap',
+    // Measured in our headings; the larger it is set, the narrower it is.
+    metrics: [
+      { ...withWidth(sourceSerif, 417), space: 203 },
+      {
+        ...withWidth(sourceSerif, 431),
+        familyName: 'Source Serif 4 Small',
+        cyrillicWidth: 441,
+        space: 220,
+      },
+    ],
+    fallbacks: [{ ...georgia, space: 494 }, liberationSerif, { ...notoSerif, space: 260 }],
   },
   {
+    face: 'text',
     name: 'Golos Text',
     file: 'golos-text',
-    axes: 'wght',
-    metrics: golosText,
+    package: 'wght',
+    axes: { wght: { min: 400, max: 500 } },
+    // The lines of a text would break elsewhere: what comes late is for the next page.
+    display: 'optional',
+    metrics: [golosText],
     fallbacks: [arial, liberationSans, roboto],
   },
 ]
@@ -61,24 +104,40 @@ rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
 mkdirSync(PICTURE_FONTS, { recursive: true })
 const rules: string[] = []
-const files: Record<string, string[]> = { latin: [], cyrillic: [] }
+const files: Record<string, Record<string, string>> = {}
 
-for (const { name, file, axes, metrics, fallbacks } of FAMILIES) {
-  for (const [script, { letters, unicodeRange }] of Object.entries(SCRIPTS)) {
-    const source = readFileSync(`${PACKAGES}/${file}/files/${file}-${script}-${axes}-normal.woff2`)
-    const variationAxes = { wght: WEIGHTS, ...(axes === 'opsz' && { opsz: OPTICAL_SIZES }) }
-    const font = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes })
+for (const { face, name, file, package: variant, axes, metrics, fallbacks, display } of FAMILIES) {
+  for (const [script, { source, letters }] of Object.entries(SCRIPTS)) {
+    const whole = readFileSync(
+      `${PACKAGES}/${file}/files/${file}-${source}-${variant}-normal.woff2`,
+    )
+    const font = await subsetFont(whole, letters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: FEATURES,
+    })
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
     const address = `/fonts/${file}-${script}.${hash}.woff2`
     writeFileSync(`public${address}`, font)
-    files[script]?.push(address)
-    if (axes === 'opsz') await writePictureFont(source, letters, `${file}-${script}`)
-    rules.push(fontFace(name, address, unicodeRange))
+    files[face] = { ...files[face], [script]: address }
+    rules.push(fontFace(name, address, letters, display))
     console.log(`${address} ${(font.length / 1024).toFixed(1)} KB`)
   }
-  rules.push(createFontStack([metrics, ...fallbacks]).fontFaces)
+  for (const own of metrics) {
+    rules.push(createFontStack([own, ...fallbacks]).fontFaces)
+    const { space, cyrillicWidth } = own
+    if (cyrillicWidth) {
+      const fontFaceProperties = { unicodeRange: unicodeRange(SCRIPTS.cyrillic.letters) }
+      const stack = createFontStack([withWidth(own, cyrillicWidth), ...fallbacks], {
+        fontFaceProperties,
+      })
+      rules.push(stack.fontFaces)
+    }
+    if (space) rules.push(fallbacksOfSpaces(own, fallbacks))
+  }
 }
 
+for (const source of ['latin', 'cyrillic']) await writePictureFont(source)
 writeFileSync('app/fonts.css', `/* Written by scripts/subset-fonts.ts */\n${rules.join('\n')}\n`)
 writeFileSync(
   'components/site/fonts/font-files.ts',
@@ -86,24 +145,45 @@ writeFileSync(
 )
 
 /** The headings' family in one weight and size, in the only format that the painter of sharing pictures reads. */
-async function writePictureFont(source: Buffer, letters: string, name: string) {
-  const variationAxes = { wght: WEIGHTS.min, opsz: OPTICAL_SIZES.max }
-  const font = await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes })
-  writeFileSync(`${PICTURE_FONTS}/${name}.ttf`, font)
+async function writePictureFont(source: string): Promise<void> {
+  const whole = readFileSync(
+    `${PACKAGES}/source-serif-4/files/source-serif-4-${source}-opsz-normal.woff2`,
+  )
+  const letters = Object.values(SCRIPTS).map((script) =>
+    script.source === source ? script.letters : '',
+  )
+  const variationAxes = { wght: 400, opsz: 60 }
+  const font = await subsetFont(whole, letters.join(''), {
+    targetFormat: 'truetype',
+    variationAxes,
+  })
+  writeFileSync(`${PICTURE_FONTS}/source-serif-4-${source}.ttf`, font)
+}
+
+/** The letters of a line are matched by their average, what stands between them by the space. */
+function fallbacksOfSpaces(own: Metrics, fallbacks: Metrics[]): string {
+  const [first, ...others] = [own, ...fallbacks].map((one) => withWidth(one, one.space ?? 0))
+  if (!first) return ''
+  const fontFaceProperties = { unicodeRange: unicodeRange(SCRIPTS.common.letters) }
+  return createFontStack([first, ...others], { fontFaceProperties }).fontFaces
+}
+
+function withWidth<One extends FontMetrics>(metrics: One, xWidthAvg: number): One {
+  return { ...metrics, subsets: { ...metrics.subsets, latin: { xWidthAvg } } }
 }
 
 function named<Metrics>(metrics: Metrics, familyName: string, postscriptName: string): Metrics {
   return { ...metrics, familyName, fullName: familyName, postscriptName }
 }
 
-function fontFace(family: string, address: string, unicodeRange: string): string {
+function fontFace(family: string, address: string, letters: string, display: string): string {
   return `@font-face {
   font-family: "${family}";
   font-style: normal;
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: optional;
+  font-weight: 400 500;
+  font-display: ${display};
   src: url("${address}") format("woff2");
-  unicode-range: ${unicodeRange};
+  unicode-range: ${unicodeRange(letters)};
 }`
 }
 
@@ -111,4 +191,20 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) =>
     String.fromCodePoint(from + index),
   ).join('')
+}
+
+/** `U+41-5A,U+E9`: neighbours together. */
+function unicodeRange(letters: string): string {
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const code of codes) {
+    const last = ranges.at(-1)
+    if (last && code <= last[1] + 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges.map((limits) => `U+${[...new Set(limits.map(toHex))].join('-')}`).join(',')
+}
+
+function toHex(code: number): string {
+  return code.toString(16).toUpperCase()
 }

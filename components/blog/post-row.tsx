@@ -21,7 +21,7 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
     >
       <div className="min-w-0 lg:col-span-9 lg:col-start-4">
         {isLead && post.cover && <PostCover image={post.cover} />}
-        <h2 className="max-w-[40ch] text-h3 group-data-lead:max-w-[22ch] group-data-lead:text-h2">
+        <h2 className="max-w-[19.7em] text-h3 group-data-lead:max-w-[10.6em] group-data-lead:text-h2">
           <SiteLink
             href={localizedPath(locale, PATHS.post(post.slug))}
             className="hover:text-ember"

@@ -25,7 +25,7 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
     <section className="on-evergreen bg-evergreen text-paper print:hidden">
       <div className="page-width page-grid gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
         <div className="min-w-0 lg:col-span-6">
-          <h2 className="max-w-[20ch] text-h2">{t('title')}</h2>
+          <h2 className="max-w-[9.65em] text-h2">{t('title')}</h2>
           <p className="mt-8 text-sand">{site('headOffice')}</p>
           <p className="font-serif text-h3">
             <TextLink

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 
 interface SlowFonts {
   origin: string
-  /** How many fonts have been asked for so far. */
-  asked(): number
+  /** The fonts that have been asked for so far. */
+  asked(): string[]
   /** Lets those go that are held, and all that are asked for later. */
   release(): void
   stop(): Promise<void>
@@ -13,10 +13,10 @@ interface SlowFonts {
 export async function startSlowFonts(site: string): Promise<SlowFonts> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { hostname, port } = new URL(site)
-  let asked = 0
+  const asked: string[] = []
   const server = createServer(async ({ url: path, method, headers }, response) => {
     if (path?.startsWith('/fonts/')) {
-      asked += 1
+      asked.push(path)
       await released
     }
     const passedOn = request({ hostname, port, path, method, headers }, (answer) => {
@@ -31,7 +31,7 @@ export async function startSlowFonts(site: string): Promise<SlowFonts> {
   if (!address || typeof address === 'string') throw new Error('the server has no port')
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    asked: () => asked,
+    asked: () => [...asked],
     release,
     stop: async () => {
       server.closeAllConnections()

@@ -9,6 +9,7 @@ import { log } from '#lib/log/log.ts'
 import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { bootstrapScripts, createScriptReport, readInlineScripts } from './inline-scripts.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { movePayload } from './page-payload.ts'
 import { clearPages, findPage, forgetLifetime, storePage } from './page-store.ts'
 import { readResponseHints } from './response-hints.ts'
@@ -43,6 +44,7 @@ export default class PageCacheHandler implements NextCacheHandler {
     const isKept = maxAgeSeconds !== 0 && isStored(status, path)
     // The moved payload names texts of the page, and an unknown address is one that is filled in.
     const isMoved = isKept && status === 200 && movePayload(page, scripts, bootstrapScripts())
+    if (isKept) page.html = inlineStyles(page.html)
     page.status = status
     page.headers = {
       ...page.headers,

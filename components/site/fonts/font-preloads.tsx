@@ -1,18 +1,19 @@
+import { preload } from 'react-dom'
 import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { FONT_FILES } from './font-files.ts'
 
-/** Fetches the fonts of the page's language at once, before the style sheet asks for them. */
+/** Fetches the fonts of the page's language at once, and those of its headings first. */
 export function FontPreloads({ locale }: { locale: Locale }) {
-  const files = LANGUAGE_RULES[locale].scripts.flatMap((script) => FONT_FILES[script])
-  return files.map((file) => (
-    <link
-      key={file}
-      rel="preload"
-      href={file}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  ))
+  for (const face of ['headings', 'text'] as const) {
+    for (const script of LANGUAGE_RULES[locale].scripts) {
+      preload(FONT_FILES[face][script], {
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+        fetchPriority: face === 'text' ? 'low' : undefined,
+      })
+    }
+  }
+  return null
 }

@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
         )}
         <div className="min-w-0 lg:col-span-9 lg:col-start-4 print:col-span-1 print:col-start-2">
           {title && (
-            <h2 className="mb-8 max-w-[28ch] text-h2 group-data-minor/section:mb-5 group-data-minor/section:text-h3 lg:mb-10 lg:group-data-minor/section:mb-6 print:mb-2! print:max-w-none">
+            <h2 className="mb-8 max-w-[13.5em] text-h2 group-data-minor/section:mb-5 group-data-minor/section:text-h3 lg:mb-10 lg:group-data-minor/section:mb-6 print:mb-2! print:max-w-none">
               {title}
             </h2>
           )}

@@ -2,7 +2,7 @@ import type { LanguageRules } from '#lib/i18n/language.ts'
 
 export const EN: LanguageRules = {
   openGraph: 'en_GB',
-  scripts: ['latin'],
+  scripts: ['common', 'latin'],
   typography: {
     quotes: [['“', '”']],
     hasApostrophes: true,

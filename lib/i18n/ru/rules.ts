@@ -3,7 +3,7 @@ import type { LanguageRules } from '#lib/i18n/language.ts'
 export const RU: LanguageRules = {
   openGraph: 'ru_RU',
   // Figures and quotation marks of a Russian text are in the Latin files.
-  scripts: ['cyrillic', 'latin'],
+  scripts: ['common', 'cyrillic'],
   typography: {
     quotes: [
       ['«', '»'],
