@@ -4,7 +4,7 @@ const SOURCE = '\\.(ts|tsx)$'
 const TESTS = '(\\.test\\.tsx?$|/fixture-|/scripted-|/sample-|/recorded-)'
 
 /** What any site would have: it knows nothing of what this one shows or receives. */
-const MECHANISM = '^lib/(cache|config|html|http|i18n|indexnow|log|text)/'
+const MECHANISM = '^lib/(cache|config|html|http|i18n|indexnow|log|search|text)/'
 const DOMAIN = '^lib/(resources|enquiries)/'
 /** What the process has one of: whoever makes a part of it reads and writes that part there. */
 const INSTANCE = '^lib/server/instance\\.ts$'
