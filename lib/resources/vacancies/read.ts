@@ -23,6 +23,8 @@ import { isClosed, isPublished, lifeOf } from './vacancy-life.ts'
 
 const { list, one } = vacanciesResource.endpoints
 
+const MAX_KEPT_IN_BULK = 1_000
+
 /** Filters: a country's slug, a category's slug, words, lodging, pay a month at the least. */
 export type VacancyListOptions = ListOptions &
   Pick<ListFilter, 'country' | 'category' | 'q' | 'live_in' | 'pay'>
@@ -120,6 +122,7 @@ const readVacancies = cache(
   ): Promise<FoundVacancies> => {
     const isCacheable =
       ![q, live_in, pay].some(Boolean) &&
+      !isFarInBulk(page, perPage) &&
       (await isKnownCountry(locale, country)) &&
       (await isKnownCategory(locale, category))
     const found = await readList({
@@ -170,6 +173,11 @@ async function toSearch(locale: Locale, wire: VacancySearchWire): Promise<Vacanc
       })),
     ),
   }
+}
+
+/** Who goes through very many, as a job board does, must not push all else out of what is kept. */
+function isFarInBulk(page: number, perPage = VACANCIES_PER_PAGE): boolean {
+  return perPage > VACANCIES_PER_PAGE && page * perPage > MAX_KEPT_IN_BULK
 }
 
 /** When a vacancy opens and closes is a matter of the clock at its place, which the countries know. */
