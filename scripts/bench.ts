@@ -8,6 +8,7 @@ import { benchGrowth } from './bench/growth.ts'
 import { loadTool } from './bench/load.ts'
 import { ROUNDS, SECONDS } from './bench/measure.ts'
 import { benchPages } from './bench/pages.ts'
+import { benchPressure } from './bench/pressure.ts'
 import { formatTable, type Table } from './bench/table.ts'
 
 // Prints how fast the site is, each table from one run with its yardsticks beside it.
@@ -18,6 +19,7 @@ const BENCHES: Record<string, (dir: string) => Promise<Table[]>> = {
   front: benchFront,
   enquiries: benchEnquiries,
   growth: benchGrowth,
+  pressure: benchPressure,
 }
 const PAGE = 'docs/performance.md'
 const MARKED = /(?<=<!-- the last run -->\n).*?(?=<!-- end of the last run -->)/s

@@ -8,13 +8,13 @@ import { openDatabase } from '#lib/enquiries/store/open-database.ts'
 import { startSiteProcess } from '#scripts/site-process.ts'
 import { asked, count, ms, type Table } from './table.ts'
 
-const PATH = '/api/form-staff'
+export const ENQUIRY_PATH = '/api/form-staff'
 const WARM_UP_S = 3
 const SECONDS = 8
 const CONNECTIONS = 64
 
 /** Without a place to deliver to, whatever the environment says. */
-const NO_DELIVERY = {
+export const NO_DELIVERY = {
   API_BASE_URL: '',
   JOBS_BASE_URL: '',
   WEBHOOK_URL: '',
@@ -66,7 +66,7 @@ export async function benchEnquiries(dir: string): Promise<Table[]> {
 
 function load(url: string, duration: number) {
   return autocannon({
-    url: url + PATH,
+    url: url + ENQUIRY_PATH,
     method: 'POST',
     connections: CONNECTIONS,
     duration,
@@ -87,7 +87,7 @@ function load(url: string, duration: number) {
 /** One enquiry, one transaction, one write to the disk after the other; commits a second. */
 function bareLoop(folder: string): number {
   const db = openDatabase(folder)
-  const match = findForm(PATH)
+  const match = findForm(ENQUIRY_PATH)
   const enquiry =
     match && checkBody(bodyOf('Ann Example'), { match, isOwnHost: () => true, language: 'en' })
   if (!enquiry || 'kind' in enquiry) throw new Error('the enquiry of the bench is not valid')
@@ -116,7 +116,8 @@ function countStored(folder: string): number {
   return Number(row?.count)
 }
 
-function bodyOf(name: string) {
+/** What the form for staff sends. */
+export function bodyOf(name: string) {
   const link = 'https://site.example/staff/nanny'
   return { type: 'staff', name, phone: '+447700900123', page: 'Nannies', link }
 }

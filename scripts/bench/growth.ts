@@ -85,7 +85,7 @@ async function measureSize(size: number, content: string, data: string): Promise
 }
 
 /** Resident, in megabytes; the kernel keeps the figure only where there is /proc. */
-function memoryOf(pid: number): number {
+export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }
