@@ -2,7 +2,7 @@ import { startSiteProcess } from '#scripts/site-process.ts'
 import { BROTLI, bytesOf, GZIP, measure, ratioOf } from './measure.ts'
 import { findNginx, HOW_TO_INSTALL, shippedConfig, startNginx } from './nginx.ts'
 import { startFiles } from './nginx-files.ts'
-import { asked, count, ms, type Table } from './table.ts'
+import { asked, count, ms, type Table, us } from './table.ts'
 
 const ASKED_RATIO = 0.9
 const ASKED_P99_MS = 2
@@ -19,11 +19,16 @@ export async function benchFront(data: string): Promise<Table[]> {
   const files = await startFiles(nginx, site.url)
   try {
     const targets = [
-      { name: 'files, gzip', url: `${files.url}/page`, headers: GZIP },
-      { name: 'files, brotli', url: `${files.url}/page.br`, headers: BROTLI },
-      { name: '`/uk` behind nginx, gzip', url: `${front.url}/uk`, headers: GZIP },
-      { name: '`/uk` behind nginx, brotli', url: `${front.url}/uk`, headers: BROTLI },
-      { name: 'home `/` behind nginx, gzip', url: `${front.url}/`, headers: GZIP },
+      { name: 'files, gzip', pid: files.pid, url: `${files.url}/page`, headers: GZIP },
+      { name: 'files, brotli', pid: files.pid, url: `${files.url}/page.br`, headers: BROTLI },
+      { name: '`/uk` behind nginx, gzip', pid: front.pid, url: `${front.url}/uk`, headers: GZIP },
+      {
+        name: '`/uk` behind nginx, brotli',
+        pid: front.pid,
+        url: `${front.url}/uk`,
+        headers: BROTLI,
+      },
+      { name: 'home `/` behind nginx, gzip', pid: front.pid, url: `${front.url}/`, headers: GZIP },
     ]
     for (const { url, headers } of targets) await bytesOf(url, headers)
     const results = await measure(targets)
@@ -31,7 +36,7 @@ export async function benchFront(data: string): Promise<Table[]> {
       const file = results.find(
         ({ url, headers }) => url.startsWith(files.url) && headers === row.headers,
       )
-      const plain = [row.name, count(row.rate), ms(row.p99Ms), String(row.failed)]
+      const plain = [row.name, count(row.rate), us(row.cpuUs), ms(row.p99Ms), String(row.failed)]
       if (index < 2 || !file) return plain
       const ratio = ratioOf(row, file)
       const laterMs = row.p99Ms - file.p99Ms
@@ -42,7 +47,7 @@ export async function benchFront(data: string): Promise<Table[]> {
         asked(`≤ ${ms(ASKED_P99_MS)} later`, laterMs <= ASKED_P99_MS),
       ]
     })
-    const head = ['', 'requests/s', 'p99', 'failed', 'of files', 'asked', 'p99 asked']
+    const head = ['', 'requests/s', 'processor', 'p99', 'failed', 'of files', 'asked', 'p99 asked']
     return [{ title: 'Behind the shipped nginx', head, rows }]
   } finally {
     await Promise.all([site, front, files].map((each) => each.end()))

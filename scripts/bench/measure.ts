@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Load, type LoadResult, load } from './load.ts'
@@ -7,6 +8,8 @@ export const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 export interface Target extends Omit<Load, 'seconds' | 'connections'> {
   name: string
+  /** Of the process that answers. */
+  pid: number
 }
 
 export const ROUNDS = 5
@@ -18,6 +21,8 @@ const LEISURE_MS = 4_000
 /** A target's median by its rate, and its rate in each round. */
 export interface Measured extends LoadResult {
   rates: number[]
+  /** Of the processor, a request; whatever else the machine does. NaN where there is no /proc. */
+  cpuUs: number
 }
 
 /**
@@ -27,13 +32,21 @@ export interface Measured extends LoadResult {
 export async function measure<T extends Target>(targets: readonly T[]): Promise<(T & Measured)[]> {
   for (const target of targets) await load({ ...target, seconds: WARM_UP_SECONDS })
   await pause(LEISURE_MS)
-  const results = new Map<T, LoadResult[]>(targets.map((target) => [target, []]))
+  const results = new Map<T, (LoadResult & Pick<Measured, 'cpuUs'>)[]>(
+    targets.map((target) => [target, []]),
+  )
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [target, found] of results) found.push(await load({ ...target, seconds: SECONDS }))
+    for (const [target, found] of results) {
+      const before = processorUs(target.pid)
+      const result = await load({ ...target, seconds: SECONDS })
+      const cpuUs = (processorUs(target.pid) - before) / (result.rate * SECONDS)
+      found.push({ ...result, cpuUs })
+    }
   }
   return [...results].map(([target, found]) => ({
     ...target,
     ...medianOf(found, ({ rate }) => rate),
+    cpuUs: medianOf(found, ({ cpuUs }) => cpuUs).cpuUs,
     failed: found.reduce((sum, { failed }) => sum + failed, 0),
     rates: found.map(({ rate }) => rate),
   }))
@@ -52,6 +65,23 @@ function medianOf<T>(values: T[], weigh: (value: T) => number): T {
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (middle === undefined) throw new Error('nothing was measured')
   return middle
+}
+
+const TICK_US = 10_000
+
+/** What a process and its workers have had of the processor. */
+function processorUs(pid: number): number {
+  const usedBy = (one: string) => {
+    const [, ...fields] = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')
+    const [user, system] = (fields.at(-1) ?? '').split(' ').slice(11, 13)
+    return (Number(user) + Number(system)) * TICK_US
+  }
+  try {
+    const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+    return [String(pid), ...workers.filter(Boolean)].reduce((sum, one) => sum + usedBy(one), 0)
+  } catch {
+    return Number.NaN
+  }
 }
 
 /** The bytes of an answer as they are sent. Throws where the status is another. */

@@ -4,7 +4,7 @@ import { startFixtureSite } from './fixture-site.ts'
 import { BROTLI, bytesOf, GZIP, type Measured, measure, ratioOf, type Target } from './measure.ts'
 import { findNginx, HOW_TO_INSTALL } from './nginx.ts'
 import { startFiles } from './nginx-files.ts'
-import { asked, count, ms, type Table } from './table.ts'
+import { asked, count, ms, type Table, us } from './table.ts'
 
 /** What the framework's router in the browser asks for when a link comes into view. */
 const PREFETCH = { rsc: '1', 'next-router-prefetch': '1' }
@@ -18,20 +18,36 @@ export async function benchPages(data: string): Promise<Table[]> {
   const nextIntl = await startFixtureSite('next-intl')
   const files = nginx ? await startFiles(nginx, site.url) : undefined
   try {
-    const page = { name: 'cached page `/uk`, gzip', url: `${site.url}/uk`, headers: GZIP }
+    const page = {
+      name: 'cached page `/uk`, gzip',
+      pid: site.pid,
+      url: `${site.url}/uk`,
+      headers: GZIP,
+    }
     const rows: Row[] = [
       ...(files
         ? [
             {
               name: 'nginx, the page `/uk` as a file, gzip',
+              pid: files.pid,
               url: `${files.url}/page`,
               headers: GZIP,
             },
-            { name: 'nginx, the same, brotli', url: `${files.url}/page.br`, headers: BROTLI },
+            {
+              name: 'nginx, the same, brotli',
+              pid: files.pid,
+              url: `${files.url}/page.br`,
+              headers: BROTLI,
+            },
           ]
         : []),
-      { name: 'minimal Next.js page', url: `${minimal.url}/`, headers: GZIP },
-      { name: 'usual set-up of next-intl', url: `${nextIntl.url}/en`, headers: GZIP },
+      { name: 'minimal Next.js page', pid: minimal.pid, url: `${minimal.url}/`, headers: GZIP },
+      {
+        name: 'usual set-up of next-intl',
+        pid: nextIntl.pid,
+        url: `${nextIntl.url}/en`,
+        headers: GZIP,
+      },
       {
         ...page,
         against: [
@@ -62,6 +78,7 @@ export async function benchPages(data: string): Promise<Table[]> {
       ).map(
         ([name, path, headers]): Row => ({
           name,
+          pid: site.pid,
           url: site.url + path,
           headers,
           against: [[page.url, 0.7]],
@@ -69,6 +86,7 @@ export async function benchPages(data: string): Promise<Table[]> {
       ),
       {
         name: 'minimal, unknown addresses',
+        pid: minimal.pid,
         url: `${minimal.url}/unknown-{n}`,
         headers: GZIP,
         hasNumbers: true,
@@ -76,6 +94,7 @@ export async function benchPages(data: string): Promise<Table[]> {
       },
       {
         name: 'unknown addresses',
+        pid: site.pid,
         url: `${site.url}/unknown-{n}`,
         headers: GZIP,
         hasNumbers: true,
@@ -100,7 +119,7 @@ function toTable(results: (Row & Measured)[]): Table {
   return {
     title: 'Pages, from one process',
     note: 'Requests a second; each ratio is to a row above, both in the same rounds.',
-    head: ['', 'requests/s', 'p99', 'failed', 'ratio', 'asked'],
+    head: ['', 'requests/s', 'processor', 'p99', 'failed', 'ratio', 'asked'],
     rows: results.map((row) => {
       const ratios = (row.against ?? []).flatMap(([url, times]) => {
         const other = results.find((each) => each.url === url)
@@ -112,6 +131,7 @@ function toTable(results: (Row & Measured)[]): Table {
       return [
         row.name,
         count(row.rate),
+        us(row.cpuUs),
         ms(row.p99Ms),
         // 404 is no success to the tool that counts.
         row.status === 404 ? '' : String(row.failed),

@@ -33,6 +33,11 @@ export function ms(time: number): string {
   return `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
 }
 
+export function us(time: number): string {
+  if (Number.isNaN(time)) return ''
+  return `${time < 100 ? time.toFixed(1) : Math.round(time)} µs`
+}
+
 /** What is asked for, and whether it is so. */
 export function asked(text: string, isMet: boolean): string {
   return `${text} ${isMet ? '✓' : '✗'}`
