@@ -31,7 +31,7 @@ export function CountrySelector({ nav, selected, isShort }: CountrySelectorProps
   }))
   return (
     <Selector
-      label={selected.label}
+      label={nav.texts.country.replace('{country}', () => selected.title)}
       shortLabel={isShort ? selected.title : undefined}
       choices={choices}
     />

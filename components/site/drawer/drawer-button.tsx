@@ -41,7 +41,7 @@ export function DrawerButton({ nav, country, menus, menuId }: DrawerButtonProps)
         onTouchStart={lazyDrawer.preload}
         onFocus={lazyDrawer.preload}
         onClick={handleClick}
-        className="-mr-[min(0.625rem,var(--spacing-gutter))] inline-flex size-11 cursor-pointer items-center justify-center lg:hidden"
+        className="burger"
       >
         <Icon shape={LIST} className="size-6" />
       </button>

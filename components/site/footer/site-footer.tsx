@@ -36,7 +36,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
     { title: t('footer.cookiesPolicy'), href: at(PATHS['cookies-policy']()) },
   ]
   return (
-    <footer className="on-evergreen bg-evergreen text-small text-paper print:break-inside-avoid print:break-before-avoid print:bg-transparent print:text-ink">
+    <footer className="on-evergreen site-footer">
       <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
         <section>
           <h2 className="mb-3 text-h4">{t('footer.phones')}</h2>
@@ -97,7 +97,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           </ul>
         </nav>
       </div>
-      <div className="page-width flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-moss py-6 print:border-0 print:py-2">
+      <div className="page-width footer-base">
         <p className="mr-auto print:w-full print:border-t print:border-ink print:pt-2">
           {settings.company && t('footer.company', { ...settings.company })} ©{' '}
           {new Date().getFullYear()}

@@ -13,7 +13,7 @@ export function CategoryIndex({ categories, toHref }: CategoryIndexProps) {
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map(({ title, icon, pages }) => (
         <li key={title} className="min-w-0">
-          <p className="flex items-center gap-2.5 border-t border-ink pt-3 font-serif text-h4">
+          <p className="menu-category">
             {icon && <IconByName name={icon} className="size-5 text-ember" />}
             {pages[0] ? (
               <SiteLink href={toHref(pages[0].slug)} className="hover:text-ember">

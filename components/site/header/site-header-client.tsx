@@ -67,7 +67,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
         onClick={closeWhenFollowed}
         className={`${HEADER} ${isFilled ? 'on-evergreen' : ''}`}
       >
-        <div className="page-width flex h-17 items-center gap-x-2 text-small whitespace-nowrap lg:gap-x-6">
+        <div className="page-width header-bar">
           <SiteLink
             href={localizedPath(nav.locale, PATHS.home())}
             className="mr-auto font-serif text-h4 leading-11"
@@ -82,7 +82,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
             className={MENU}
           >
             <MainNav nav={nav} countrySlug={country.slug} menus={menus} />
-            <div className="flex gap-x-6 border-rule max-lg:mt-4 lg:border-l lg:pl-6 group-data-filled/header:lg:border-moss">
+            <div className="header-selectors">
               <CountrySelector nav={nav} selected={country} isShort />
               <LanguageSelector nav={nav} isShort />
             </div>

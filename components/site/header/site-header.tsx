@@ -24,11 +24,7 @@ export async function SiteHeader({
 }: SiteHeaderProps) {
   const t = await getTranslations('site')
   const { settings, countries, staffMenu, candidatesMenu } = shell
-  const toChoice = ({ slug, title }: { slug: string; title: string }) => ({
-    slug,
-    title,
-    label: t('country', { country: title }),
-  })
+  const toChoice = ({ slug, title }: { slug: string; title: string }) => ({ slug, title })
   const nav: SiteNav = {
     locale,
     siteName: settings.siteName,
@@ -59,6 +55,7 @@ async function navTexts(): Promise<NavTexts> {
   const words = await getTranslations('vocabulary')
   return {
     mainNavigation: t('mainNavigation'),
+    country: t('country', { country: '{country}' }),
     about: t('nav.about'),
     staff: t('nav.staff'),
     vacancies: t('nav.vacancies'),

@@ -16,12 +16,12 @@ export interface CountryChoice {
   /** Empty for the world. */
   slug: string
   title: string
-  /** As it is announced once it is chosen: `Country: World`. */
-  label: string
 }
 
 export interface NavTexts {
   mainNavigation: string
+  /** What announces the country that is chosen: `Country: {country}`. */
+  country: string
   about: string
   staff: string
   vacancies: string

@@ -13,8 +13,7 @@ interface SelectorProps {
   choices: SelectorChoice[]
 }
 
-export const CHOICE =
-  'group/choice flex min-h-11 items-center gap-4 px-4 py-2 hover:text-ember data-highlighted:text-ember'
+export const CHOICE = 'group/choice menu-choice'
 
 const lazyMenu = createLazyComponent(() =>
   import('./selector-menu.tsx').then((code) => code.SelectorMenu),
