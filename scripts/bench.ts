@@ -10,6 +10,7 @@ import { ROUNDS, SECONDS } from './bench/measure.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPressure } from './bench/pressure.ts'
 import { formatTable, type Table } from './bench/table.ts'
+import { benchVitals } from './bench/vitals.ts'
 
 // Prints how fast the site is, each table from one run with its yardsticks beside it.
 
@@ -20,6 +21,7 @@ const BENCHES: Record<string, (dir: string) => Promise<Table[]>> = {
   enquiries: benchEnquiries,
   growth: benchGrowth,
   pressure: benchPressure,
+  vitals: benchVitals,
 }
 const PAGE = 'docs/performance.md'
 const MARKED = /(?<=<!-- the last run -->\n).*?(?=<!-- end of the last run -->)/s
