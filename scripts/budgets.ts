@@ -13,7 +13,7 @@ import { assetsOf, createScales, weightOf } from './budget-weigh.ts'
 const LIMITS = {
   document: 10 * 1024,
   // The document, and the payload that says the same to the framework.
-  'with payload': 16.8 * 1024,
+  'with payload': 17.25 * 1024,
   script: 133 * 1024,
   style: 12 * 1024,
   fonts: 78 * 1024,
@@ -23,6 +23,7 @@ const LIMITS = {
 /** Of the pages that show more than others; one round trip for the document nevertheless. */
 const HIGHER_LIMITS: ReadonlyMap<string, Partial<typeof LIMITS>> = new Map([
   ['home', { document: 12.5 * 1024, 'with payload': 20.5 * 1024 }],
+  ['staff', { document: 10.25 * 1024 }],
   ['post', { document: 10.25 * 1024 }],
   // Its payload stands in it.
   ['not found', { document: 11 * 1024 }],
