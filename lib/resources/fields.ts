@@ -27,7 +27,11 @@ export const slugSchema = z
   .max(120)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, 'letters, digits, hyphens and underscores only')
 
-export const slugListSchema = z.array(slugSchema).min(1)
+/** Each once, however often it is named. */
+export const slugListSchema = z
+  .array(slugSchema)
+  .min(1)
+  .transform((slugs) => [...new Set(slugs)])
 
 export const vacancyIdSchema = z.string().regex(/^[\w-]{1,64}$/)
 

@@ -37,7 +37,9 @@ const vacancyWireSchema = z.object({
   title: z.string().min(1),
   conditions: htmlSchema,
   sum: z.string(),
-  countries: listOf(z.object({ title: z.string().min(1), slug: optional(slugSchema) })),
+  countries: listOf(z.object({ title: z.string().min(1), slug: optional(slugSchema) })).transform(
+    (places) => [...new Map(places.map((place) => [place.slug ?? place.title, place])).values()],
+  ),
   requirements: optionalTextSchema,
   responsibilities: optionalTextSchema,
   category: optionalTextSchema,

@@ -123,6 +123,16 @@ describe('a job board', () => {
     expect(job?.title).toBe('A ]]> b & <c> é')
   })
 
+  it('is whole where leaving a character out makes an end of what is before it', async () => {
+    const text = 'A ]]\u0001> b & <c> ]\ufffe]>'
+    const [job, next] = await jobsOf([
+      { ...vacancyIn('uk'), title: text, city: text },
+      { ...vacancyIn('uk'), id: '8' },
+    ])
+    expect(job).toMatchObject({ title: 'A ]]> b & <c> ]]>', city: 'A ]]> b & <c> ]]>' })
+    expect(next?.referencenumber).toBe('8-uk')
+  })
+
   it('is well-formed without any job', async () => {
     expect(await jobsOf([])).toEqual([])
   })

@@ -49,12 +49,10 @@ export async function* writeJobBoard(
 ): AsyncGenerator<string> {
   const { siteName, siteUrl, locale } = context
   const publisher = builder.build(toElements({ publisher: siteName, publisherurl: siteUrl }))
-  yield toXmlText(
-    `<?xml version="1.0" encoding="utf-8"?>\n<source xml:lang="${locale}">\n${publisher}\n`,
-  )
+  yield `<?xml version="1.0" encoding="utf-8"?>\n<source xml:lang="${locale}">\n${publisher}\n`
   for await (const vacancies of pages) {
     const jobs = vacancies.flatMap((vacancy) => toJobs(vacancy, context))
-    yield toXmlText(jobs.map((job) => `${builder.build({ job })}\n`).join(''))
+    yield jobs.map((job) => `${builder.build({ job })}\n`).join('')
   }
   yield '</source>\n'
 }
@@ -137,7 +135,9 @@ function toFields(vacancy: Vacancy, context: JobBoardContext, place: JobPlace): 
 /** Everything as it stands, whatever is in it; what is not known is left out. */
 function toElements(fields: Fields) {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
-  return Object.fromEntries(known.map(([name, value]) => [name, { [CDATA]: String(value) }]))
+  // Before the library looks for the end of a section in it, which leaving out may make.
+  const section = (value: Fields[string]) => ({ [CDATA]: toXmlText(String(value)) })
+  return Object.fromEntries(known.map(([name, value]) => [name, section(value)]))
 }
 
 /** By the clock of the place, so that the day is the one that the page names. */
