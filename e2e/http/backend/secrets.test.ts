@@ -83,8 +83,9 @@ test('a page alone that is refused has that status, or is not there', async () =
     ...([
       [404, 404],
       [501, 404],
-      [410, 410],
       [407, 502],
+      // The last, since it is kept for a while.
+      [410, 410],
     ] as const),
   ]) {
     backend.refuse = (path) => (path === '/api/blog/letter-2' ? refused : undefined)
