@@ -20,7 +20,9 @@ export async function pageOfEveryType(origin: string): Promise<Map<string, strin
   return new Map([
     ['home', '/'],
     ['country', `/${countries[0].slug}`],
+    ['positions', '/staff'],
     ['staff', `/staff/${staff[0].pages[0].slug}`],
+    ['candidates', '/candidates'],
     ['candidate', `/candidate/${candidates[0].pages[0].slug}`],
     ['vacancies', '/vacancies'],
     ['vacancies, page 2', '/vacancies?page=2'],
