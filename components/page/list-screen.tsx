@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { RESULTS_ID } from '#components/ui/page/filter-form.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Pager } from '#components/ui/page/pager.tsx'
 import type { Paged } from '#lib/http/paging.ts'
@@ -46,7 +47,7 @@ export async function ListScreen(props: ListScreenProps) {
       />
       <div className="page-width page-grid items-start gap-y-12 pt-10 pb-section lg:pt-14">
         <div className="min-w-0 lg:col-span-3">{props.form}</div>
-        <div className="min-w-0 lg:col-span-9">
+        <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 outline-none lg:col-span-9">
           {found.items.length > 0 ? (
             <>
               <h2 className="mb-5 text-h3">{props.count}</h2>

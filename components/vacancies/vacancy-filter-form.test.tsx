@@ -19,7 +19,7 @@ describe('VacancyFilterForm', () => {
   it('asks for the list in the language of the page', () => {
     renderForm()
     const form = screen.getByRole<HTMLFormElement>('form')
-    expect(form.getAttribute('action')).toBe('/ru/vacancies')
+    expect(form.getAttribute('action')).toBe('/ru/vacancies#results')
     expect(form.method).toBe('get')
   })
 
@@ -32,7 +32,7 @@ describe('VacancyFilterForm', () => {
   it('shows what was chosen, and the way back to the whole list', () => {
     renderForm({ country: 'uk', category: 'Дети', q: 'сад & дом' })
     expect(choices()).toEqual({ country: 'uk', category: 'Дети', q: 'сад & дом' })
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/ru/vacancies')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/ru/vacancies#results')
   })
 
   it('keeps a choice that it has no name for', () => {

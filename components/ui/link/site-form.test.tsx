@@ -7,7 +7,7 @@ import { onNavigationStart, requireFullLoads } from './site-link-navigation.ts'
 afterEach(cleanup)
 
 it('asks by its address, which works without script', () => {
-  expect(showForm().getAttribute('action')).toBe('/ru/vacancies')
+  expect(showForm().getAttribute('action')).toBe('/ru/vacancies#results')
   expect(showForm().method).toBe('get')
 })
 
@@ -23,7 +23,9 @@ it('is followed as a link is, and is a full load once the site has been deployed
 
   requireFullLoads(load)
   expect(fireEvent.submit(form)).toBe(false)
-  expect(load).toHaveBeenCalledExactlyOnceWith('/ru/vacancies?gclid=G1&q=%D1%81%D0%B0%D0%B4+%26')
+  expect(load).toHaveBeenCalledExactlyOnceWith(
+    '/ru/vacancies?gclid=G1&q=%D1%81%D0%B0%D0%B4+%26#results',
+  )
   expect(started).toHaveBeenCalledOnce()
   stop()
 })
@@ -31,7 +33,7 @@ it('is followed as a link is, and is a full load once the site has been deployed
 function showForm(): HTMLFormElement {
   cleanup()
   render(
-    <SiteForm action="/ru/vacancies" aria-label="Filter">
+    <SiteForm action="/ru/vacancies#results" aria-label="Filter">
       <input type="hidden" name="gclid" value="G1" />
       <input name="q" defaultValue="сад &" />
     </SiteForm>,

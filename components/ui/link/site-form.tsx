@@ -13,7 +13,9 @@ export function SiteForm({ action, ...rest }: SiteFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const fields = [...new FormData(event.currentTarget)]
     const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
-    if (!beginNavigation(`${action}?${query}`)) event.preventDefault()
+    const [path, part] = action.split('#')
+    const address = `${path}?${query}`
+    if (!beginNavigation(part ? `${address}#${part}` : address)) event.preventDefault()
   }
 
   return <Form {...rest} action={action} prefetch={false} onSubmit={handleSubmit} />

@@ -16,6 +16,9 @@ interface FilterField {
   isFurther?: boolean
 }
 
+/** Where the list begins: on a phone the form alone fills the screen, with nothing new in it. */
+export const RESULTS_ID = 'results'
+
 interface FilterFormProps {
   label: string
   /** What unfolds those that are folded away. */
@@ -42,7 +45,7 @@ export function FilterForm(props: FilterFormProps) {
     <SiteForm
       // Uncontrolled fields keep their values over a navigation; another filter is another form.
       key={JSON.stringify(chosen)}
-      action={href}
+      action={`${href}#${RESULTS_ID}`}
       autoComplete="off"
       aria-label={label}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 print:hidden"
@@ -57,8 +60,8 @@ export function FilterForm(props: FilterFormProps) {
           <div className="grid gap-4 pt-1 sm:grid-cols-2 lg:grid-cols-1">{folded.map(control)}</div>
         </details>
       )}
-      {note && <p className="text-small text-muted sm:col-span-2 lg:col-span-1">{note}</p>}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-end">
+      {note && <p className="text-small text-muted sm:col-span-full">{note}</p>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-full">
         <Button type="submit">{submit}</Button>
         {chosen && (
           <CampaignLink href={href} className="link inline-flex min-h-11 items-center">
@@ -74,7 +77,9 @@ function FilterControl({ field, value }: { field: FilterField; value: string | u
   const { name, label, noChoice = '', options } = field
   if (!options) {
     return (
-      <TextField type="search" name={name} label={label} maxLength={100} defaultValue={value} />
+      <div className="sm:col-span-full">
+        <TextField type="search" name={name} label={label} maxLength={100} defaultValue={value} />
+      </div>
     )
   }
   // A choice that the site has no name for stays on show.
