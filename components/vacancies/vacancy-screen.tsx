@@ -10,6 +10,7 @@ import { formatDate } from '#lib/i18n/dates.ts'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
+import { withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { VACANCY_PARTS, type Vacancy } from '#lib/resources/vacancies/model.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -40,7 +41,8 @@ export async function VacancyScreen(props: VacancyScreenProps) {
   const site = await getTranslations('site')
   const lists = await getTranslations('lists')
   const category = categoryOf(vacancy, shell)
-  const summary = [placeOf(vacancy), payOf(vacancy, locale)].filter(Boolean).join('\u00A0— ')
+  const pay = withUnbrokenRange(payOf(vacancy, locale))
+  const summary = [placeOf(vacancy), pay].filter(Boolean).join('\u00A0— ')
   const { closesAt } = vacancy
   const actions = (isOpen: boolean) => (
     <VacancyActions locale={locale} vacancy={vacancy} isOpen={isOpen} url={url} />
