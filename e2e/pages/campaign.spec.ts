@@ -7,7 +7,7 @@ const MARKS = { utm_source: 'ads', utm_term: 'няня & дом', gclid: 'G1', y
 const WORDS = {
   en: {
     show: 'Show vacancies',
-    clear: 'Clear the choice',
+    clear: 'Clear filters',
     next: 'Next page',
     all: 'All vacancies',
   },

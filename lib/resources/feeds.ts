@@ -84,7 +84,7 @@ async function readFeed(
   const { siteName } = shell.settings
   const chosen = namesOfChoices(context)
   const feed = {
-    title: `${[title, ...chosen].join(', ')} — ${siteName}`,
+    title: `${title}${chosen.length > 0 ? `: ${chosen.join(', ')}` : ''} — ${siteName}`,
     description,
     language: locale,
     author: siteName,

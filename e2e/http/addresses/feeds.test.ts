@@ -70,7 +70,7 @@ test('a narrowed feed says so, and is kept however its query is put', async () =
   expect(other.headers.etag).toBe(one.headers.etag)
   const channel = parseXml(one.text).querySelector('channel')
   expect(channel?.querySelector('title')?.textContent).toMatch(
-    /^Vacancies, United Kingdom, .+ — Aldermere$/,
+    /^Vacancies: United Kingdom, .+ — Aldermere$/,
   )
   expect(addressesOf(one.text)).toEqual(
     expect.arrayContaining([
