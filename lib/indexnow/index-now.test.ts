@@ -77,6 +77,18 @@ describe('what has changed', () => {
     expect(received).toEqual([[`${SITE}/a`]])
   })
 
+  it('is told of this site alone, where it had another origin before', async () => {
+    const siteUrl = 'https://former.example'
+    versions = new Map([[`${siteUrl}/a`, '1']])
+    const before = await open({ siteUrl, endpoint: 'http://127.0.0.1:9/indexnow' })
+    await before.check()
+    versions.set(`${siteUrl}/b`, '1')
+    await before.check()
+    versions = new Map([page('/a', '1'), page('/b', '1')])
+    await (await open()).check()
+    expect(received).toEqual([[`${SITE}/a`, `${SITE}/b`]])
+  })
+
   it('is sent in parts where it is much', async () => {
     const indexNow = await open()
     await indexNow.check()
@@ -185,7 +197,9 @@ function fail(): never {
   throw new Error('the backend is down')
 }
 
-function open(options: { maxQueued?: number; endpoint?: string } = {}): Promise<IndexNow> {
+function open(
+  options: { maxQueued?: number; endpoint?: string; siteUrl?: string } = {},
+): Promise<IndexNow> {
   return openIndexNow({
     endpoint,
     siteUrl: SITE,

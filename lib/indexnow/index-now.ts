@@ -29,9 +29,11 @@ const MAX_PAUSE_MS = 3_600_000
  * may no longer be shown were to be found the time before. The first look only takes note.
  */
 export async function openIndexNow(options: IndexNowOptions): Promise<IndexNow> {
-  const { statePath, readVersions, clock, log, maxQueued = MAX_QUEUED } = options
+  const { siteUrl, statePath, readVersions, clock, log, maxQueued = MAX_QUEUED } = options
+  // A batch is refused whole for one address of another origin, such as the site may have had.
+  const isOurs = (url: string) => url.startsWith(`${siteUrl}/`) || url === siteUrl
   const kept = await readState(statePath)
-  const queued = new Set(kept?.queued)
+  const queued = new Set(kept?.queued.filter(isOurs))
   let versions = kept?.versions
   let failures = 0
   let pausedUntil = Number.NEGATIVE_INFINITY
@@ -58,7 +60,7 @@ export async function openIndexNow(options: IndexNowOptions): Promise<IndexNow> 
     const current = Object.fromEntries(await readVersions())
     const changed = versions ? listChanged(versions, current) : []
     versions = current
-    for (const url of changed) queued.add(url)
+    for (const url of changed.filter(isOurs)) queued.add(url)
     const dropped = [...queued].slice(0, Math.max(0, queued.size - maxQueued))
     for (const url of dropped) queued.delete(url)
     if (dropped.length > 0) {
