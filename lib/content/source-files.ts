@@ -5,6 +5,9 @@ import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import type { Fault } from './fault.ts'
 import { hasRelativeDates } from './relative-dates.ts'
 
+/** A process may have only so many files open. */
+const READ_AT_ONCE = 64
+
 export interface FileStamp {
   folder: string
   /** Without the extension: the item's slug or id. */
@@ -42,13 +45,16 @@ export async function readContentFiles(
   known: readonly SourceFile[],
 ): Promise<SourceFile[]> {
   const knownByPath = new Map(known.map((file) => [file.path, file]))
-  return Promise.all(
-    stamps.map(async (file) => {
+  const files: SourceFile[] = []
+  for (let from = 0; from < stamps.length; from += READ_AT_ONCE) {
+    const some = stamps.slice(from, from + READ_AT_ONCE).map(async (file) => {
       const before = knownByPath.get(file.path)
       if (before?.stamp === file.stamp) return before
       return { ...file, ...parseSource(file.label, await readFile(file.path, 'utf8')) }
-    }),
-  )
+    })
+    files.push(...(await Promise.all(some)))
+  }
+  return files
 }
 
 async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
