@@ -49,7 +49,7 @@ export function LandingLinks({ locale, kind, filter = {}, shell, landings }: Lan
             {links.map((landing) => {
               const href = listHref(locale, kind, landing.filter)
               return (
-                <span key={href} className="whitespace-nowrap">
+                <span key={href} className="min-w-0">
                   <TextLink href={href} className="inline-block py-1 row-link">
                     {nameOf(landing)}
                   </TextLink>{' '}
