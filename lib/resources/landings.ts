@@ -1,3 +1,6 @@
+import { createKeptResults } from '#lib/cache/kept-results.ts'
+import { contentGeneration } from '#lib/cache/page-store.ts'
+import { apiClient } from '#lib/http/client/api-client.ts'
 import { isUpstreamError } from '#lib/http/client/errors.ts'
 import { listAll } from '#lib/http/paging.ts'
 import { filterQuery, PATHS } from '#lib/i18n/hrefs.ts'
@@ -71,10 +74,20 @@ async function standingsOfMenu(
   )
 }
 
+/** A backend tells nobody of a change; the embedded content is another generation after each. */
+const KEPT_OF_BACKEND_MS = 20_000
+
+/** To find them takes reading all that there is, which no page that visitors may make up is to cost. */
+const keep = createKeptResults<Landing[]>({
+  version: contentGeneration,
+  maxAgeMs: () => (apiClient().isEmbedded ? undefined : KEPT_OF_BACKEND_MS),
+  clock: () => performance.now(),
+})
+
 /** None where they could not be had: they are ways on from a page that stands without them. */
 export async function landingsIfHad(kind: ListKindName, locale: Locale): Promise<Landing[]> {
   try {
-    return await listLandings(kind, locale)
+    return await keep(`${kind} ${locale}`, () => listLandings(kind, locale))
   } catch (error) {
     if (!isUpstreamError(error)) throw error
     return []
