@@ -59,7 +59,8 @@ interface Family {
   file: string
   package: string
   axes: Axes
-  display: 'swap' | 'optional'
+  /** For what came too late: `components/site/fonts/late-headings.ts` makes use of it. */
+  lateName?: string
   metrics: Metrics[]
   /** What Windows and Apple, Linux, and Android have in its place. */
   fallbacks: Metrics[]
@@ -73,8 +74,7 @@ const FAMILIES: Family[] = [
     package: 'opsz',
     // Headings alone are set in it: in one weight, from 20 points.
     axes: { wght: 420, opsz: { min: 20, max: 60 } },
-    // It is seen on the first visit, however late it comes: its fallbacks break the same lines.
-    display: 'swap',
+    lateName: 'Source Serif 4 Late',
     // Measured in our headings; the larger it is set, the narrower it is.
     metrics: [
       { ...withWidth(sourceSerif, 417), space: 203 },
@@ -93,8 +93,6 @@ const FAMILIES: Family[] = [
     file: 'golos-text',
     package: 'wght',
     axes: { wght: { min: 400, max: 500 } },
-    // The lines of a text would break elsewhere: what comes late is for the next page.
-    display: 'optional',
     metrics: [golosText],
     fallbacks: [arial, liberationSans, roboto],
   },
@@ -106,7 +104,7 @@ mkdirSync(PICTURE_FONTS, { recursive: true })
 const rules: string[] = []
 const files: Record<string, Record<string, string>> = {}
 
-for (const { face, name, file, package: variant, axes, metrics, fallbacks, display } of FAMILIES) {
+for (const { face, name, file, package: variant, axes, metrics, fallbacks, lateName } of FAMILIES) {
   for (const [script, { source, letters }] of Object.entries(SCRIPTS)) {
     const whole = readFileSync(
       `${PACKAGES}/${file}/files/${file}-${source}-${variant}-normal.woff2`,
@@ -120,7 +118,9 @@ for (const { face, name, file, package: variant, axes, metrics, fallbacks, displ
     const address = `/fonts/${file}-${script}.${hash}.woff2`
     writeFileSync(`public${address}`, font)
     files[face] = { ...files[face], [script]: address }
-    rules.push(fontFace(name, address, letters, display))
+    // What comes late would break the lines elsewhere.
+    rules.push(fontFace(name, address, letters, 'optional'))
+    if (lateName) rules.push(fontFace(lateName, address, letters, 'block'))
     console.log(`${address} ${(font.length / 1024).toFixed(1)} KB`)
   }
   for (const own of metrics) {

@@ -49,10 +49,11 @@ export function LandingLinks({ locale, kind, filter = {}, shell, landings }: Lan
             {links.map((landing) => {
               const href = listHref(locale, kind, landing.filter)
               return (
-                <span key={href} className="min-w-0">
-                  <TextLink href={href} className="inline-block py-1 row-link">
+                <span key={href} className="max-w-full min-w-0">
+                  <TextLink href={href} className="inline py-1 row-link">
                     {nameOf(landing)}
-                  </TextLink>{' '}
+                  </TextLink>
+                  {'\u00A0'}
                   <span className="text-small text-muted tabular-nums">{landing.count}</span>
                 </span>
               )

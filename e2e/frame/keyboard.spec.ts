@@ -30,10 +30,12 @@ for (const language of LANGUAGES) {
       await tabTo(page, header.getByRole('button', { name: words.staff }))
       await press(page, 'Enter')
       await expect(page.locator('#staff-menu')).toBeVisible()
-      await press(page, 'Tab')
-      await expect(
-        page.locator('#staff-menu').getByRole('link', { name: words.children, exact: true }),
-      ).toBeFocused()
+      for (const name of [words.allStaff, words.children]) {
+        await press(page, 'Tab')
+        await expect(
+          page.locator('#staff-menu').getByRole('link', { name, exact: true }),
+        ).toBeFocused()
+      }
       await press(page, 'Escape')
       await expect(page.locator('#staff-menu')).toBeHidden()
       await expect(header.getByRole('button', { name: words.staff })).toBeFocused()
@@ -44,7 +46,7 @@ for (const language of LANGUAGES) {
       await expect(
         page.locator('#candidates-menu').getByRole('link', { name: words.questionnaire }),
       ).toBeFocused()
-      await press(page, 'Tab', 'Tab', 'Enter')
+      await press(page, 'Tab', 'Tab', 'Tab', 'Enter')
       await expect(page).toHaveURL(new RegExp(`${at('/candidate/')}[a-z-]+$`))
       await expect(page.locator('#candidates-menu')).toBeHidden()
     })
@@ -108,7 +110,8 @@ for (const language of LANGUAGES) {
       await tabTo(page, drawer.getByRole('button', { name: words.staff }))
       await press(page, 'Enter')
       await expect(drawer.getByRole('button', { name: words.back })).toBeFocused()
-      await press(page, 'Tab', ' ', 'Tab', 'Tab')
+      await tabTo(page, drawer.getByRole('button', { name: words.children, exact: true }))
+      await press(page, ' ', 'Tab', 'Tab')
       await expect(
         drawer.getByRole('button', { name: words.children, exact: true }),
       ).toHaveAttribute('aria-expanded', 'true')

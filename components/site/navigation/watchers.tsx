@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
+import { dressHeadings } from '#components/site/fonts/late-headings.ts'
 import { Preload } from '#components/site/preload/preload.tsx'
 import { DeploymentWatch } from '#components/site/resilience/deployment-watch.tsx'
 
-/** What looks ahead of the visitor: to the pages that may come next, and to a new deployment. */
+/** What looks ahead of the visitor: to the pages that may come next, and to a new deployment; headings get their face. */
 export function Watchers({ buildId }: { buildId: string | undefined }) {
+  useEffect(() => void dressHeadings(), [])
   return (
     <>
       <DeploymentWatch buildId={buildId} />
