@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 import { type CandidateProfile, monogram } from '#lib/resources/candidates/model.ts'
 import type { Image } from '#lib/resources/image.ts'
 import { languageName } from './language-levels.tsx'
@@ -47,7 +48,7 @@ function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArc
           className="group-hover:text-ember after:absolute after:inset-0"
         >
           {name}
-          <span className="block text-body">{position}</span>
+          <span className="block text-body">{withSoftHyphens(position)}</span>
         </SiteLink>
       </h3>
       <div className="mt-1 text-small text-muted">

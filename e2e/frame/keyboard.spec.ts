@@ -14,6 +14,7 @@ for (const language of LANGUAGES) {
     test('a visitor skips the header, and goes through its menus', async ({ page }) => {
       await page.setViewportSize(WIDE)
       await open(page, at('/contacts'))
+      await expect(page.getByRole('region', { name: words.cookies, exact: true })).toBeVisible()
       const header = page.locator('header')
       await press(page, 'Tab')
       await expect(page.getByRole('link', { name: words.skip })).toBeFocused()

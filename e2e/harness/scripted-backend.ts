@@ -108,6 +108,7 @@ function script(backend: ScriptedBackend, harbour: HarbourBackend): void {
     ),
   )
   on('/api/vacancies/71', islandVacancy)
+  on('/api/vacancies/H-73', ferry)
 }
 
 type Say = (english: string, russian: string) => string

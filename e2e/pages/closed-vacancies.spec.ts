@@ -13,7 +13,7 @@ let site: Site
 
 test.beforeAll(async () => {
   scriptShell(backend)
-  offer({ open: undefined })
+  offer({ open: undefined, soon: HOUR_MS })
   site = await startSite({ ...HARBOUR_SETTINGS, API_BASE_URL: await backend.start() })
 })
 test.afterAll(async () => {
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 test('an application sent by a page without script is taken after the closing, and says so', async ({
   plainPage,
 }) => {
-  // A closed one offers open ones: what the list says now is kept for the next test.
+  // A closed one offers open ones, and what the list says is kept for a while.
   offer({ open: undefined, soon: HOUR_MS, late: 4 * SECOND_MS })
   const closesAt = Date.now() + 4 * SECOND_MS
   await plainPage.goto(`${site.origin}/vacancies/late`)
