@@ -46,7 +46,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
             {eyebrow}
           </div>
         )}
-        <h1 className="max-w-[9.43em] sm:min-w-min sm:wrap-break-word text-h1 sm:hyphens-none print:max-w-none">
+        <h1 className="max-w-[10em] text-h1 sm:hyphens-none print:max-w-none">
           {withSoftHyphens(title)}
         </h1>
         {children && text && <div className="mt-6 print:mt-0">{text}</div>}

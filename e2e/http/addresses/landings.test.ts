@@ -23,7 +23,7 @@ const LANDINGS = [
   ['/ru/vacancies?country=uae&category=children', 'Работа с детьми в ОАЭ'],
   ['/candidates?country=uae', 'Candidates for work in the United Arab Emirates'],
   ['/ru/candidates?category=management', 'Управляющие и личные помощники: кандидаты'],
-  ['/ru/staff?country=cyprus', 'Домашний персонал на Кипре'],
+  ['/ru/staff?country=cyprus', 'Домашний персонал на Кипре: должности'],
   ['/staff?country=uk&category=care', 'Carers, nurses and companions in the United Kingdom'],
 ] as const
 
