@@ -50,9 +50,9 @@ function all(answer: 'granted' | 'denied'): Record<string, string> {
   return Object.fromEntries(PURPOSES.map((purpose) => [purpose, answer]))
 }
 
-/** The container knows a command by its being an `arguments` object, and passes over an array. */
+/** The container knows a command by its being an `arguments` object. */
 function tell(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: rest parameters are an array, which the container passes over.
   dataLayer().push(arguments)
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
 import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
 import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
-import { findNginx, shippedConfig, startNginx } from '#scripts/bench/nginx.ts'
+import { findNginx, HOW_TO_INSTALL, shippedConfig, startNginx } from '#scripts/bench/nginx.ts'
 import type { SiteProcess } from '#scripts/site-process.ts'
 
 const nginx = findNginx()
@@ -14,10 +14,11 @@ const SHARED = { 'Cache-Control': SHARED_CACHE_CONTROL }
 const HOME_VARY = 'rsc, Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site'
 
 async function startFront(site: string): Promise<SiteProcess> {
-  return startNginx({ nginx: nginx ?? '', http: (place) => shippedConfig(site, place) })
+  if (!nginx) throw new Error(HOW_TO_INSTALL)
+  return startNginx({ nginx, http: (place) => shippedConfig(site, place) })
 }
 
-describe.skipIf(!nginx)('a scripted site behind the shipped nginx', () => {
+describe('a scripted site behind the shipped nginx', () => {
   const asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
   const answers: Record<string, (response: ServerResponse) => void> = {
     '/slow': (response) => setTimeout(() => response.writeHead(200, SHARED).end('slow'), 200),
@@ -132,7 +133,7 @@ describe.skipIf(!nginx)('a scripted site behind the shipped nginx', () => {
 /** nginx is known to be up when the home page answers, which asks for no language. */
 const STARTED = 1
 
-describe.skipIf(!nginx)('the site behind the shipped nginx', () => {
+describe('the site behind the shipped nginx', () => {
   test('is the same site, in the encoding that was asked for', async () => {
     const front = await startFront(defaultOrigin())
     try {
