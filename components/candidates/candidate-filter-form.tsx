@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { landingFields } from '#components/page/landing-fields.ts'
 import { FilterForm } from '#components/ui/page/filter-form.tsx'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -23,18 +24,7 @@ export function CandidateFilterForm(props: CandidateFilterFormProps) {
   const t = useTranslations('candidates.filter')
   const words = useTranslations('vocabulary')
   const fields = [
-    {
-      name: 'country',
-      label: words('country'),
-      noChoice: words('anyCountry'),
-      options: shell.countries.map(({ slug, title }) => ({ value: slug, title })),
-    },
-    {
-      name: 'category',
-      label: words('category'),
-      noChoice: words('anyCategory'),
-      options: shell.candidatesMenu.map(({ slug, title }) => ({ value: slug ?? title, title })),
-    },
+    ...landingFields('candidates', { shell, words }),
     {
       name: 'position',
       isFurther: true,

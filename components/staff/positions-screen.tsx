@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
+import { landingFields } from '#components/page/landing-fields.ts'
 import { ListScreen } from '#components/page/list-screen.tsx'
 import { buttonClass } from '#components/ui/button/button.tsx'
 import { CampaignLink } from '#components/ui/link/campaign.tsx'
@@ -47,20 +48,7 @@ export async function PositionsScreen(props: PositionsScreenProps) {
           clear={words('clear')}
           href={listHref(locale, 'positions')}
           chosen={filter}
-          fields={[
-            {
-              name: 'country',
-              label: words('country'),
-              noChoice: words('anyCountry'),
-              options: shell.countries.map(({ slug, title }) => ({ value: slug, title })),
-            },
-            {
-              name: 'category',
-              label: words('category'),
-              noChoice: words('anyCategory'),
-              options: shell.staffMenu.map(({ slug, title }) => ({ value: slug ?? title, title })),
-            },
-          ]}
+          fields={landingFields('positions', { shell, words })}
         />
       }
       count={t('count', { count: positions.total })}

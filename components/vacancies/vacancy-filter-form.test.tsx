@@ -87,7 +87,7 @@ function form(filter?: ListFilter, search?: VacancySearch) {
       <VacancyFilterForm
         locale="ru"
         filter={filter}
-        shell={{ countries: COUNTRIES, staffMenu: MENU }}
+        shell={{ countries: COUNTRIES, staffMenu: MENU, candidatesMenu: [] }}
         search={search}
       />
     </NextIntlClientProvider>

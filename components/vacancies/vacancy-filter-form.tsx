@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { landingFields } from '#components/page/landing-fields.ts'
 import { FilterForm } from '#components/ui/page/filter-form.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { listHref } from '#lib/i18n/hrefs.ts'
@@ -11,7 +12,7 @@ import type { VacancySearch } from '#lib/resources/vacancies/model.ts'
 interface VacancyFilterFormProps {
   locale: Locale
   filter?: ListFilter
-  shell: Pick<Shell, 'countries' | 'staffMenu'>
+  shell: Pick<Shell, 'countries' | 'staffMenu' | 'candidatesMenu'>
   /** Absent where a backend searches, which knows neither numbers nor lodging and pay. */
   search?: VacancySearch
 }
@@ -37,20 +38,7 @@ export function VacancyFilterForm({ locale, filter, shell, search }: VacancyFilt
       note={pay && t('payNote', { date: formatDate(pay.date, locale) })}
       fields={[
         { name: 'q', label: t('words') },
-        {
-          name: 'country',
-          label: words('country'),
-          noChoice: words('anyCountry'),
-          options: shell.countries.map(({ slug, title }) => option('country', slug, title)),
-        },
-        {
-          name: 'category',
-          label: words('category'),
-          noChoice: words('anyCategory'),
-          options: shell.staffMenu.map(({ slug, title }) =>
-            option('category', slug ?? title, title),
-          ),
-        },
+        ...landingFields('vacancies', { shell, words, option }),
         ...(search
           ? [
               {
