@@ -1,7 +1,7 @@
-import { Agent, request } from 'undici'
 import type { z } from 'zod'
 import { isUpstreamError, UpstreamError } from '#lib/http/client/errors.ts'
-import type { Endpoint } from '#lib/http/client/transport.ts'
+import { createHttpTransport } from '#lib/http/client/http-transport.ts'
+import type { Endpoint, TransportResponse } from '#lib/http/client/transport.ts'
 import { isRecord, parsePruned } from '#lib/http/foreign-json.ts'
 import { pageMetaWireSchema } from '#lib/http/paging.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
@@ -29,13 +29,14 @@ const PROXY_STATUS = 407
 /** Passes the contract's GET endpoints on to a backend; anything else is 404. */
 export function createProxy(options: ProxyOptions): ApiHandler {
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, timeoutMs = TIMEOUT_MS, log } = options
-  const agent = new Agent({ connect: { timeout: timeoutMs } })
+  const baseUrls = { main: apiBaseUrl, jobs: jobsBaseUrl }
+  const transport = createHttpTransport(baseUrls, { timeoutMs })
   return createReadHandler(async (call) => {
-    const { language, endpoint, path } = call
-    const base = endpoint.service === 'jobs' ? jobsBaseUrl : apiBaseUrl
-    if (!base) return problemResponse(501, language)
+    const { language, endpoint, path, url } = call
+    const { service } = endpoint
+    if (!baseUrls[service]) return problemResponse(501, language)
     try {
-      const response = await askUpstream(toAddress(base, call), { language, timeoutMs, agent })
+      const response = await transport({ service, path, search: url.search, locale: language })
       return response.status === 200 ? toResponse(response, call, log) : toProblem(response, call)
     } catch (error) {
       if (!isUpstreamError(error)) throw error
@@ -45,34 +46,26 @@ export function createProxy(options: ProxyOptions): ApiHandler {
   })
 }
 
-function toAddress(base: string, { path, url }: ReadCall): URL {
-  const address = new URL(base)
-  address.pathname = address.pathname.replace(/\/+$/, '') + path
-  address.search = url.search
-  return address
-}
-
 /** Only what the contract knows goes on, made anew: nothing of the backend's own comes through. */
-function toResponse(response: UpstreamResponse, { path, endpoint, language }: ReadCall, log: Log) {
+function toResponse(response: TransportResponse, { path, endpoint, language }: ReadCall, log: Log) {
   const payload = parseBody(response)
   if (payload === undefined)
     throw new UpstreamError({
       endpoint: path,
-      reason: `the answer is not JSON (${typeOf(response)})`,
+      reason: `the answer is not JSON (${toLogExcerpt(response.contentType)})`,
     })
-  const stated = String(response.headers['content-language'] ?? '')
   return jsonResponse(
     keepContract(payload, endpoint.response, { endpoint: path, log }),
-    toLanguage(stated) ?? language,
+    toLanguage(response.language) ?? language,
   )
 }
 
-function toProblem(response: UpstreamResponse, { path, language }: ReadCall): Response {
+function toProblem(response: TransportResponse, { path, language }: ReadCall): Response {
   const { status, body } = response
   const isFailure = status >= 400 && status <= 599 && status !== PROXY_STATUS
   if (!isFailure) throw new UpstreamError({ endpoint: path, reason: `status ${status}` })
   if (!ABSENT_STATUSES.has(status)) {
-    const detail = toBodyExcerpt(body.toString('utf8'))
+    const detail = toBodyExcerpt(body)
     noteFailure({ cause: `${path}: status ${status}`, ...(detail ? { detail } : {}) })
   }
   const problem = status < 500 ? parseBody(response) : undefined
@@ -82,71 +75,17 @@ function toProblem(response: UpstreamResponse, { path, language }: ReadCall): Re
 }
 
 /** Undefined where it is not the JSON that was asked for. */
-function parseBody(response: UpstreamResponse): unknown {
-  const { headers, body } = response
-  const encoding = String(headers['content-encoding'] ?? 'identity')
-  if (!/^application\/(json|[\w.-]+\+json)\b/i.test(typeOf(response)) || encoding !== 'identity') {
-    return undefined
-  }
+function parseBody({ contentType, body }: TransportResponse): unknown {
+  if (!/^application\/(json|[\w.-]+\+json)\b/i.test(contentType)) return undefined
   try {
-    return JSON.parse(body.toString('utf8').replace(/^\uFEFF/, ''))
+    return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }
 }
 
-function typeOf({ headers }: UpstreamResponse): string {
-  return toLogExcerpt(String(headers['content-type'] ?? ''))
-}
-
-function toLanguage(tag: string): Locale | undefined {
+function toLanguage(tag = ''): Locale | undefined {
   return LOCALES.find((language) => language === tag.toLowerCase().split('-')[0])
-}
-
-const MAX_BODY_BYTES = 5 * 1024 * 1024
-
-interface UpstreamResponse {
-  status: number
-  headers: Readonly<Record<string, string | string[] | undefined>>
-  body: Buffer
-}
-
-/** Gets an address within `timeoutMs`, body included. Throws an UpstreamError. */
-async function askUpstream(
-  url: URL,
-  { language, timeoutMs, agent }: { language: Locale; timeoutMs: number; agent: Agent },
-): Promise<UpstreamResponse> {
-  const signal = AbortSignal.timeout(timeoutMs)
-  try {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher: agent,
-      signal,
-      headers: {
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-        'accept-language': language,
-      },
-    })
-    return { status: statusCode, headers, body: await readBounded(body, url.pathname) }
-  } catch (error) {
-    if (isUpstreamError(error)) throw error
-    const reason = error instanceof Error ? error.message : 'unknown failure'
-    throw new UpstreamError({ endpoint: url.pathname, reason, status: signal.aborted ? 504 : 502 })
-  }
-}
-
-/** Leaving the loop early destroys the stream, and with it the connection. */
-async function readBounded(body: AsyncIterable<Buffer>, endpoint: string): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > MAX_BODY_BYTES) {
-      throw new UpstreamError({ endpoint, reason: `over ${MAX_BODY_BYTES} bytes` })
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 interface Place {

@@ -103,12 +103,12 @@ export async function read<T>(spec: ReadSpec<T>): Promise<T> {
   const query = toQuery(spec.query)
 
   const load = async () => {
-    const response = await transport({ service, path, query, locale })
+    const response = await transport({ service, path, search: query && `?${query}`, locale })
     const payload = payloadOf(spec, path, () => toPayload(response, path))
     const value = spec.toValue(payload, { endpoint: path, log, locale, overrides })
     return { value, characters: response.body.length }
   }
-  const key = [service, path, new URLSearchParams(query), locale].join(' ')
+  const key = [service, path, query, locale].join(' ')
   return cache.read({ key, service, endpoint: endpoint.path, isCacheable, load })
 }
 
@@ -201,7 +201,7 @@ function payloadOf<T>(spec: ReadSpec<T>, path: string, take: () => unknown): unk
   }
 }
 
-function toQuery(query: ReadSpec<unknown>['query'] = {}): Record<string, string> {
+function toQuery(query: ReadSpec<unknown>['query'] = {}): string {
   const stated = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  return Object.fromEntries(stated.map(([name, value]) => [name, String(value)]).sort())
+  return new URLSearchParams(stated.map(([name, value]) => [name, String(value)]).sort()).toString()
 }

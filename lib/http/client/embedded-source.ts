@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedRead, ResponseCache } from './backend-cache.ts'
 import { UpstreamError } from './errors.ts'
-import { type Transport, toRequestTarget } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** The embedded API as the client reads it: in this process, without a network. */
 export interface EmbeddedApi {
@@ -14,12 +14,12 @@ const ORIGIN = 'http://embedded.invalid'
 const MAX_ENTRIES = 2000
 
 export function createEmbeddedTransport(api: EmbeddedApi | undefined): Transport {
-  return async (read) => {
+  return async ({ path, search, locale }) => {
     if (!api) {
-      throw new UpstreamError({ endpoint: read.path, reason: 'the embedded API was not started' })
+      throw new UpstreamError({ endpoint: path, reason: 'the embedded API was not started' })
     }
-    const headers = { accept: 'application/json', 'accept-language': read.locale }
-    const request = new Request(`${ORIGIN}${toRequestTarget(read)}`, { headers })
+    const headers = { accept: 'application/json', 'accept-language': locale }
+    const request = new Request(`${ORIGIN}${path}${search}`, { headers })
     try {
       const response = await api.handle(request)
       return {
@@ -29,7 +29,7 @@ export function createEmbeddedTransport(api: EmbeddedApi | undefined): Transport
       }
     } catch (error) {
       throw new UpstreamError({
-        endpoint: read.path,
+        endpoint: path,
         reason: 'the embedded API failed',
         cause: error,
       })

@@ -1,7 +1,6 @@
 import { Agent, request } from 'undici'
 import { UpstreamError } from './errors.ts'
-import type { Service } from './transport.ts'
-import { type Transport, type TransportResponse, toRequestTarget } from './transport.ts'
+import type { Service, Transport, TransportResponse } from './transport.ts'
 
 const TOTAL_LIMIT_MS = 2500
 const CONNECT_LIMIT_MS = 1500
@@ -24,26 +23,29 @@ const NOT_OFFERED: TransportResponse = { status: 404, contentType: '', body: '' 
  *
  * The framework patches the global fetch with a cache of its own, so this does not use it.
  */
-export function createHttpTransport(baseUrls: Partial<Record<Service, string>>): Transport {
+export function createHttpTransport(
+  baseUrls: Partial<Record<Service, string>>,
+  { timeoutMs = TOTAL_LIMIT_MS } = {},
+): Transport {
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
     pipelining: 1,
-    connect: { timeout: CONNECT_LIMIT_MS },
-    headersTimeout: TOTAL_LIMIT_MS,
-    bodyTimeout: TOTAL_LIMIT_MS,
+    connect: { timeout: Math.min(CONNECT_LIMIT_MS, timeoutMs) },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
     maxResponseSize: MAX_BODY_BYTES,
   })
 
   return async (read) => {
     const baseUrl = baseUrls[read.service]
     if (!baseUrl) return NOT_OFFERED
-    const address = `${baseUrl.replace(/\/+$/, '')}${toRequestTarget(read)}`
+    const address = `${baseUrl.replace(/\/+$/, '')}${read.path}${read.search}`
     const headers = {
       accept: 'application/json',
       'accept-encoding': 'identity',
       'accept-language': read.locale,
     }
-    const signal = AbortSignal.timeout(TOTAL_LIMIT_MS)
+    const signal = AbortSignal.timeout(timeoutMs)
     const ask = () => readText(address, { dispatcher: agent, headers, signal })
     try {
       return await ask().catch((error) => {
@@ -61,11 +63,13 @@ async function readText(
   options: Parameters<typeof request>[1],
 ): Promise<TransportResponse> {
   const { statusCode, headers, body } = await request(address, options)
-  const contentType = headers['content-type']
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
+  const text = await body.text()
   return {
     status: statusCode,
-    contentType: Array.isArray(contentType) ? contentType.join() : (contentType ?? ''),
-    body: await body.text(),
+    contentType: String(headers['content-type'] ?? ''),
+    language: headers['content-language']?.toString(),
+    body: isPlain ? text : '',
   }
 }
 

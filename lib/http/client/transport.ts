@@ -22,13 +22,17 @@ export interface TransportRequest {
   service: Service
   /** Begins with `/api/`; segments are escaped. */
   path: string
-  query: Readonly<Record<string, string>>
+  /** With its question mark, or empty. */
+  search: string
   locale: Locale
 }
 
 export interface TransportResponse {
   status: number
   contentType: string
+  /** As it is stated. */
+  language?: string
+  /** Empty where it came compressed, which nobody had asked for. */
   body: string
 }
 
@@ -38,8 +42,3 @@ export interface TransportResponse {
  * @throws {UpstreamError} where there is no answer at all; every status is an answer
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
-
-export function toRequestTarget({ path, query }: TransportRequest): string {
-  const search = new URLSearchParams(query).toString()
-  return search ? `${path}?${search}` : path
-}
