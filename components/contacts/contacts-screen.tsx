@@ -5,7 +5,7 @@ import { ContactsIllustration } from '#components/illustrations/contacts-illustr
 import { Facts } from '#components/ui/page/facts.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { OfficeList } from './office-list.tsx'
@@ -18,11 +18,11 @@ interface ContactsScreenProps {
   /** The page itself, as an enquiry names it. */
   source: { title: string; url: string }
   /** What became of a form that was sent without script. */
-  answer?: EnquiryAnswer
+  flash?: EnquiryFlash
 }
 
 export async function ContactsScreen(props: ContactsScreenProps) {
-  const { locale, shell, source, answer } = props
+  const { locale, shell, source, flash } = props
   const t = await getTranslations('contacts')
   const { settings } = shell
   const sections = [
@@ -42,7 +42,7 @@ export async function ContactsScreen(props: ContactsScreenProps) {
       key: 'forms',
       label: t('forms.label'),
       title: t('forms.title'),
-      content: <ContactForms locale={locale} shell={shell} source={source} answer={answer} />,
+      content: <ContactForms locale={locale} shell={shell} source={source} flash={flash} />,
     },
     {
       key: 'answers',

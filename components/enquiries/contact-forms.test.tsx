@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import messages from '#messages/en.json'
 import { ContactForms } from './contact-forms.tsx'
@@ -74,14 +74,14 @@ describe('the forms of the contacts page', () => {
   })
 })
 
-function show(answer?: EnquiryAnswer, settings = SETTINGS) {
+function show(flash?: EnquiryFlash, settings = SETTINGS) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <ContactForms
         locale="en"
         shell={{ settings, staffMenu: MENU }}
         source={{ title: 'Contacts', url: 'https://site.example/contacts' }}
-        answer={answer}
+        flash={flash}
       />
     </NextIntlClientProvider>,
   )

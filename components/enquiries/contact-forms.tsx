@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import { AnsweredForm } from './answered-form.tsx'
 import type { FormSource } from './enquiry-config.ts'
+import { FlashedForm } from './flashed-form.tsx'
 import { positionsOf, useFormView } from './form-view.ts'
 
 interface ContactFormsProps {
@@ -12,11 +12,11 @@ interface ContactFormsProps {
   shell: Pick<Shell, 'settings' | 'staffMenu'>
   source: FormSource
   /** What became of one of them when it was sent without script. */
-  answer?: EnquiryAnswer
+  flash?: EnquiryFlash
 }
 
 /** The forms that stand in a page of their own, each under the anchor that buttons lead to. */
-export function ContactForms({ locale, shell, source, answer }: ContactFormsProps) {
+export function ContactForms({ locale, shell, source, flash }: ContactFormsProps) {
   const view = useFormView(locale)
   const { settings, staffMenu } = shell
   const { texts } = view
@@ -26,19 +26,19 @@ export function ContactForms({ locale, shell, source, answer }: ContactFormsProp
   return (
     <div className="border-t border-ink">
       {forms.map((form) => {
-        const own = answer?.form === form ? answer : undefined
+        const own = flash?.form === form ? flash : undefined
         return (
           <Row key={form} id={form} title={texts[form].title} text={texts[form].text}>
-            <AnsweredForm texts={texts} answer={own}>
+            <FlashedForm texts={texts} flash={own}>
               <EnquiryForm
                 form={form}
                 view={view}
                 source={source}
-                answer={own}
+                flash={own}
                 positions={form === 'price' ? positions : undefined}
                 hasChats={hasChats}
               />
-            </AnsweredForm>
+            </FlashedForm>
           </Row>
         )
       })}

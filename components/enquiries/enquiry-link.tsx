@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ButtonTone, buttonClass } from '#components/ui/button/button.tsx'
+import { formAddress } from '#lib/enquiries/flash.ts'
 import type { EnquiryType } from '#lib/enquiries/forms/field.ts'
-import { formAddress } from '#lib/enquiries/no-js-response.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { VacancySummary } from './enquiry-config.ts'
 import { EnquiryLinkClient } from './enquiry-link-client.tsx'

@@ -1,9 +1,9 @@
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
-import { AnsweredForm } from './answered-form.tsx'
 import type { FormSource } from './enquiry-config.ts'
+import { FlashedForm } from './flashed-form.tsx'
 import { useFormView } from './form-view.ts'
 
 interface InlineCallbackProps {
@@ -23,18 +23,18 @@ interface InlineApplicationProps {
   locale: Locale
   vacancyId: string
   /** What became of it when it was sent without script. */
-  answer?: EnquiryAnswer
+  flash?: EnquiryFlash
 }
 
 /** The application on a vacancy's own page, under the anchor that buttons lead to. */
-export function InlineApplication({ locale, vacancyId, answer }: InlineApplicationProps) {
+export function InlineApplication({ locale, vacancyId, flash }: InlineApplicationProps) {
   const view = useFormView(locale)
-  const own = answer?.form === 'apply' ? answer : undefined
+  const own = flash?.form === 'apply' ? flash : undefined
   return (
     <div id="apply" className="max-w-xl">
-      <AnsweredForm texts={view.texts} answer={own}>
-        <EnquiryForm form="apply" view={view} vacancyId={vacancyId} answer={own} />
-      </AnsweredForm>
+      <FlashedForm texts={view.texts} flash={own}>
+        <EnquiryForm form="apply" view={view} vacancyId={vacancyId} flash={own} />
+      </FlashedForm>
     </div>
   )
 }

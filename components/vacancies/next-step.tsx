@@ -3,7 +3,7 @@ import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
 import { InlineApplication } from '#components/enquiries/inline-forms.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Section } from '#components/ui/page/section.tsx'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
@@ -17,17 +17,17 @@ interface NextStepProps {
   /** The page's own absolute address. */
   url: string
   /** What became of an application that was sent without script. */
-  answer?: EnquiryAnswer
+  flash?: EnquiryFlash
   now: Date
 }
 
 /** Applying, or the way to other vacancies where this one is closed. */
-export function NextStep({ locale, vacancy, url, answer, now }: NextStepProps) {
+export function NextStep({ locale, vacancy, url, flash, now }: NextStepProps) {
   const t = useTranslations('vacancies')
   const words = useTranslations('vocabulary')
   const enquiries = useTranslations('enquiries')
   const { id, closesAt } = vacancy
-  const isSent = answer?.outcome === 'accepted'
+  const isSent = flash?.outcome === 'accepted'
   const closed = (
     <Section label={words('nextStep')} title={t('nextStep.closedTitle')} tone="sand">
       <div className="flex flex-wrap gap-3">
@@ -45,14 +45,14 @@ export function NextStep({ locale, vacancy, url, answer, now }: NextStepProps) {
           wasClosed={isClosed(vacancy, now)}
         />
       )}
-      <InlineApplication locale={locale} vacancyId={id} answer={answer} />
+      <InlineApplication locale={locale} vacancyId={id} flash={flash} />
       <p className="mt-8">
         <TextLink href={listHref(locale, 'vacancies')}>{t('all')}</TextLink>
       </p>
     </Section>
   )
   // Who sent it without script is told what became of it, even if it has closed since.
-  if (answer?.form === 'apply' || closesAt === undefined) return open
+  if (flash?.form === 'apply' || closesAt === undefined) return open
   if (isClosed(vacancy, now)) return closed
   return (
     <ApplicationWhileOpen closesAt={closesAt} closed={closed}>

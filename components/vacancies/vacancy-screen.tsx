@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
 import { Section } from '#components/ui/page/section.tsx'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -30,7 +30,7 @@ interface VacancyScreenProps {
   /** Open ones, where this one is not. */
   others: readonly Vacancy[]
   /** What became of an application that was sent without script. */
-  answer?: EnquiryAnswer
+  flash?: EnquiryFlash
   now?: Date
 }
 

@@ -1,4 +1,4 @@
-import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
+import { FLASH_PARAMETER } from '#lib/i18n/pages.ts'
 
 /** As the contract limits it. */
 const MAX_LINK_LENGTH = 2_000
@@ -22,7 +22,7 @@ export function shortLink(address: URL): string {
   const parameters = address.search
     .slice(1)
     .split('&')
-    .filter((parameter) => parameter !== '' && !parameter.startsWith(`${ANSWER_PARAMETER}=`))
+    .filter((parameter) => parameter !== '' && !parameter.startsWith(`${FLASH_PARAMETER}=`))
   const link = parameters.reduce((before, parameter) => {
     const longer = `${before}${before === page ? '?' : '&'}${parameter}`
     return longer.length > MAX_LINK_LENGTH ? before : longer

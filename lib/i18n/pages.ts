@@ -33,7 +33,7 @@ interface PageKind {
 }
 
 /** The query parameter under which a page with forms finds what became of one. */
-export const ANSWER_PARAMETER = 'enquiry'
+export const FLASH_PARAMETER = 'enquiry'
 
 export const READER_FEEDS = ['rss.xml', 'atom.xml', 'feed.json'] as const
 

@@ -6,7 +6,7 @@ const STATES: RouteState[] = [
   { locale: 'ru', isPaged: true, page: 0 },
   { locale: 'ru', isPaged: true, page: 2, isRefused: true },
   { locale: 'ru', isPaged: true, page: 12, country: 'uae' },
-  { locale: 'ru', isPaged: false, page: 1, answer: 'A1-b_2' },
+  { locale: 'ru', isPaged: false, page: 1, flash: 'A1-b_2' },
   {
     locale: 'en',
     isPaged: true,

@@ -19,7 +19,7 @@ export interface RouteState {
   /** Absent where nothing is chosen. */
   filter?: ListFilter
   /** The one-time id of what became of a form that was sent without script. */
-  answer?: string
+  flash?: string
   /** The address was asked by a method that no page takes. */
   isRefused?: boolean
   /** The query names a page, whatever its value: no canonical link then. */
@@ -35,7 +35,7 @@ export function formatRouteState(route: RouteState): string {
   const parts: string[] = [route.locale]
   if (route.country) parts.push(`in-${route.country}`)
   if (route.filter) parts.push(`find-${encodeFilter(route.filter)}`)
-  if (route.answer) parts.push(`answer-${route.answer}`)
+  if (route.flash) parts.push(`flash-${route.flash}`)
   if (route.isRefused) parts.push('refused')
   if (route.isPaged) parts.push(`page-${route.page}`)
   return parts.join('.')
@@ -47,10 +47,10 @@ export function parseRouteState(segment: string): RouteState | undefined {
   if (!isLocale(locale)) return undefined
   const route: RouteState = { locale, isPaged: false, page: 1 }
   for (const flag of flags) {
-    const [, name, value = ''] = /^(in|find|answer|page)-(.*)$/.exec(flag) ?? []
+    const [, name, value = ''] = /^(in|find|flash|page)-(.*)$/.exec(flag) ?? []
     if (name === 'in') route.country = value
     else if (name === 'find') route.filter = decodeFilter(value)
-    else if (name === 'answer') route.answer = value
+    else if (name === 'flash') route.flash = value
     else if (flag === 'refused') route.isRefused = true
     else if (name === 'page' && /^\d+$/.test(value)) {
       route.isPaged = true

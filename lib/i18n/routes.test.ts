@@ -108,8 +108,8 @@ describe('the rewrites', () => {
   test.each([
     ['/blog?page=2', '/en.page-2/blog'],
     ['/ru/blog?page=12', '/ru.page-12/blog'],
-    ['/contacts?enquiry=0123456789abcdef', '/en.answer-0123456789abcdef/contacts'],
-    ['/ru/vacancies/7?enquiry=0123456789abcdef', '/ru.answer-0123456789abcdef/vacancies/7'],
+    ['/contacts?enquiry=0123456789abcdef', '/en.flash-0123456789abcdef/contacts'],
+    ['/ru/vacancies/7?enquiry=0123456789abcdef', '/ru.flash-0123456789abcdef/vacancies/7'],
   ])('have a rule for %s', (address, internal) => {
     expect(internalPath(at(address))).toBe(internal)
   })

@@ -1,10 +1,10 @@
 import { cutText } from '#lib/text/cut-text.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from './locales.ts'
 import {
-  ANSWER_PARAMETER,
   FEED_PATHS,
   FILTERS,
   FIXED_SEGMENTS,
+  FLASH_PARAMETER,
   isOfPattern,
   patternsWith,
 } from './pages.ts'
@@ -18,7 +18,7 @@ import {
 /** The only pages on which the value of `page` matters. */
 const LIST_PATHS = patternsWith('isPaged')
 const FORM_PATTERNS = patternsWith('hasForms')
-const ANSWER_ID = /^[\w-]{16,64}$/
+const FLASH_ID = /^[\w-]{16,64}$/
 
 /** The languages that have a prefix. */
 const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
@@ -75,7 +75,7 @@ export function internalPath(
   if (first && rest.length === 0 && isCountryLike(first)) route.country = first
   if (isList(path) && route.isPaged) route.page = pageNumber(query.getAll('page').at(-1) ?? '')
   if (FORM_PATTERNS.some((pattern) => isOfPattern(pattern, path)))
-    route.answer = ANSWER_ID.exec(query.get(ANSWER_PARAMETER) ?? '')?.[0]
+    route.flash = FLASH_ID.exec(query.get(FLASH_PARAMETER) ?? '')?.[0]
   route.filter = filterOf(path, query)
   return `/${formatRouteState(route)}${path === '/' ? '' : path}`
 }
@@ -124,7 +124,7 @@ export function rewriteRules() {
     LOCALES.flatMap((locale) => rules(locale, locale === DEFAULT_LOCALE ? '' : `/${locale}`))
   const rules = [
     ...inEach((locale, prefix) => LIST_PATHS.flatMap((path) => listRules(locale, prefix, path))),
-    ...inEach((locale, prefix) => FORM_PATTERNS.map((path) => answerRule(locale, prefix, path))),
+    ...inEach((locale, prefix) => FORM_PATTERNS.map((path) => flashRule(locale, prefix, path))),
     ...inEach((locale, prefix) => [
       {
         source: `${prefix}/${country}`,
@@ -190,11 +190,11 @@ function listRules(locale: Locale, prefix: string, path: string) {
   return [rule('(?<page>[1-9]\\d{0,5})', ':page'), rule(NO_PAGE_NUMBER, '0')]
 }
 
-function answerRule(locale: Locale, prefix: string, path: string) {
+function flashRule(locale: Locale, prefix: string, path: string) {
   return {
     source: prefix + path,
-    destination: `/${locale}.answer-:answer${path}`,
-    has: [query(ANSWER_PARAMETER, '(?<answer>[\\w-]{16,64})')],
+    destination: `/${locale}.flash-:flash${path}`,
+    has: [query(FLASH_PARAMETER, '(?<flash>[\\w-]{16,64})')],
   }
 }
 

@@ -5,7 +5,7 @@ import { isTrialHost } from '#lib/http/security-headers.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { homeLanguage, negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
-import { ANSWER_PARAMETER, FEED_PATHS } from '#lib/i18n/pages.ts'
+import { FEED_PATHS, FLASH_PARAMETER } from '#lib/i18n/pages.ts'
 import { hasFilter, internalPath, splitLocale } from '#lib/i18n/routes.ts'
 import type { BuildRoutes } from './build-routes.ts'
 
@@ -93,7 +93,7 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
       return { kind: 'document', key: internalPath({ pathname: path, query }) }
     }
     if (routes.isDocument(pathname)) return { kind: 'document', key: url }
-    if (query.has(ANSWER_PARAMETER)) return { kind: 'none' }
+    if (query.has(FLASH_PARAMETER)) return { kind: 'none' }
     return {
       kind: 'page',
       path: internalPath({ pathname: path, query }),

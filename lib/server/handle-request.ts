@@ -5,7 +5,7 @@ import { settings } from '#lib/config/settings.ts'
 import { isFormAddress, respondInNode } from '#lib/enquiries/node-adapter.ts'
 import { connectionOf, createClientAddress } from '#lib/enquiries/receive/client-address.ts'
 import { ADDRESS_HEADER } from '#lib/enquiries/receive/enquiry-handler.ts'
-import { openAnswerPage } from '#lib/enquiries/receive/no-js-records.ts'
+import { openFlashPage } from '#lib/enquiries/receive/flash-store.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
@@ -90,16 +90,16 @@ export function createRequestListener(handle: Handler): RequestListener {
     }
     if (isNoPage) return cache.respond(request, response, handle)
 
-    const answer = openAnswerPage(request)
-    if (answer) request.url = answer.url
-    if (answer?.isShown) {
-      response.once('close', () => answer.close(response))
+    const flash = openFlashPage(request)
+    if (flash) request.url = flash.url
+    if (flash?.isShown) {
+      response.once('close', () => flash.close(response))
       // Somebody has sent a form, and waits for what became of it.
       return renders.run(() => handle(toPageRequest(request), response), { isUrgent: true })
     }
     const filling = await becomeUnknown(request, routes)
-    // A page that was asked to show an answer, and does not, may be shown to somebody else.
-    const details = { filling, isPrivate: answer !== undefined }
+    // A page that was asked to show a flash, and does not, may be shown to somebody else.
+    const details = { filling, isPrivate: flash !== undefined }
     const render: Handler = (asked, sent) => handle(toPageRequest(asked), sent)
     return cache.respond(request, response, render, details)
   }

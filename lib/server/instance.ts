@@ -6,7 +6,7 @@ import type { Payloads } from '#lib/cache/page-payload.ts'
 import type { Pages } from '#lib/cache/page-store.ts'
 import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
 import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
-import type { NoJsRecords } from '#lib/enquiries/receive/no-js-records.ts'
+import type { FlashStore } from '#lib/enquiries/receive/flash-store.ts'
 import type { ApiClient } from '#lib/http/client/api-client.ts'
 import type { RequestContext } from '#lib/log/request-context.ts'
 
@@ -23,7 +23,7 @@ interface Instance {
   /** Absent where there is a backend. */
   embeddedApi?: EmbeddedApi
   enquiries?: EnquiryInstance
-  noJsRecords?: NoJsRecords
+  flashStore?: FlashStore
   pages?: Pages
   payloads?: Payloads
   icons?: Promise<IconSet>

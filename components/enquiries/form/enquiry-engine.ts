@@ -34,7 +34,7 @@ export interface EngineOptions {
   /** When the form came into view, by the page's own clock. */
   openedAt: number
   /** It shows what a try without script left in it, which is newer than any draft. */
-  isAnswer: boolean
+  hasFlash: boolean
   show: (change: Partial<FormStatus>) => void
   /** Goes on to a chat. */
   onLeave: (href: string) => void
@@ -109,7 +109,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
 
   /** Fields that still show what they began with get what is known better. */
   function fillIn() {
-    if (options.isAnswer) return
+    if (options.hasFlash) return
     const [shown, opened] = [readFields(element), openedValues(draft)]
     const isUntouched = (name: FieldName) => shown[name] === initial[name]
     fillFields(element, opened, names.filter(isUntouched))
@@ -143,7 +143,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     const values = readFields(element)
     keepValues(values, draft)
     adviseOnPhone()
-    show({ answered: '', notice: '' })
+    show({ flash: '', notice: '' })
     isTried = true
     for (const name of names) control.setValue(name, values[name])
     let isSent = false
@@ -201,6 +201,6 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     isTried = false
     fillFields(element, initial, names)
     control.reset({ ...initial })
-    show({ answered: '', notice: '', errors: {}, phoneDoubt: undefined, refused: undefined })
+    show({ flash: '', notice: '', errors: {}, phoneDoubt: undefined, refused: undefined })
   }
 }

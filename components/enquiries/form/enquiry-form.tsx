@@ -4,8 +4,8 @@ import { OtherWays } from '#components/enquiries/dialog/other-ways.tsx'
 import type { EnquiryTexts, FormSource } from '#components/enquiries/enquiry-config.ts'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { WARNING } from '#components/ui/icon/icon-shapes.ts'
+import { formAction } from '#lib/enquiries/flash.ts'
 import { noJsPath, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
-import { formAction } from '#lib/enquiries/no-js-response.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { FormFields } from './form-fields.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form.ts'
@@ -29,13 +29,13 @@ export function EnquiryForm({
   hasOtherWays = false,
   ...options
 }: EnquiryFormProps) {
-  const { form, view, vacancyId, answer } = options
+  const { form, view, vacancyId, flash } = options
   const { element, status, config, handleSubmit } = useEnquiryForm(options)
   const { locale, texts, privacyHref } = view
   const action = noJsPath(form, vacancyId)
   const isRefused = status.refused !== undefined
   // The page that it was sent from without script knows the campaign better than a cache.
-  const sourceValues = { page: source?.title, link: answer?.values.link || source?.url }
+  const sourceValues = { page: source?.title, link: flash?.values.link || source?.url }
   return (
     <form
       ref={element}
@@ -52,11 +52,11 @@ export function EnquiryForm({
               <input key={name} type="hidden" name={name} value={sourceValues[kind]} />
             ),
         )}
-      <FormNotice text={status.answered} />
+      <FormNotice text={status.flash} />
       <FormFields
         form={form}
         texts={texts}
-        values={answer?.values}
+        values={flash?.values}
         errors={status.errors}
         phoneDoubt={status.phoneDoubt}
         positions={positions}

@@ -1,8 +1,8 @@
 import type { FormView } from '#components/enquiries/enquiry-config.ts'
 import { Button } from '#components/ui/button/button.tsx'
+import { formAction } from '#lib/enquiries/flash.ts'
 import { chatModeOf, type FormName } from '#lib/enquiries/forms/forms.ts'
 import { CHAT_APPS } from '#lib/enquiries/messenger-chat.ts'
-import { formAction } from '#lib/enquiries/no-js-response.ts'
 import type { FormStatus, SubmitAction } from './form-status.ts'
 
 interface FormButtonsProps {

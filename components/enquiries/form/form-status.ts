@@ -1,4 +1,5 @@
 import type { EnquiryTexts } from '#components/enquiries/enquiry-config.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import {
   type FieldName,
   type FormField,
@@ -6,7 +7,6 @@ import {
   fieldsOf,
 } from '#lib/enquiries/forms/forms.ts'
 import { type ChatApp, isChatApp } from '#lib/enquiries/messenger-chat.ts'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { Rejection } from '#lib/enquiries/send/send-enquiry.ts'
 import type { PhoneDoubt } from '#lib/text/phone.ts'
 
@@ -18,7 +18,7 @@ export interface FormStatus {
   /** By field. */
   errors: Readonly<Record<string, string | undefined>>
   /** What was wrong with the form as a whole when it was sent without script. */
-  answered: string
+  flash: string
   /** What is wrong with it as a whole now. */
   notice: string
   phoneDoubt?: PhoneDoubt
@@ -29,16 +29,16 @@ export interface FormStatus {
 
 /** What a form says at first: nothing, or what became of it when it was sent without script. */
 export function firstStatus(
-  answer: EnquiryAnswer | undefined,
+  flash: EnquiryFlash | undefined,
   form: FormName,
   { problems }: EnquiryTexts,
 ): FormStatus {
-  const errors = answer?.errors ?? {}
-  return { errors, answered: answered(), notice: '' }
+  const errors = flash?.errors ?? {}
+  return { errors, flash: words(), notice: '' }
 
-  function answered(): string {
-    if (!answer || answer.outcome === 'accepted') return ''
-    if (answer.outcome !== 'rejected') return problems[answer.outcome]
+  function words(): string {
+    if (!flash || flash.outcome === 'accepted') return ''
+    if (flash.outcome !== 'rejected') return problems[flash.outcome]
     return rejectionWords({ fields: errors }, fieldsOf(form), problems.rejected).notice
   }
 }

@@ -13,8 +13,8 @@ import type { EnquiryConfig, FormView } from '#components/enquiries/enquiry-conf
 import { configStore } from '#components/enquiries/enquiry-config.ts'
 import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
 import { canReachSite } from '#components/enquiries/site-reach.ts'
+import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import { type FormName, fieldsOf, initialValues } from '#lib/enquiries/forms/forms.ts'
-import type { EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
 import type { EngineOptions, EnquiryEngine } from './enquiry-engine.ts'
 import { actionOf, type FormStatus, firstStatus } from './form-status.ts'
 import { onIntent } from './intent.ts'
@@ -25,7 +25,7 @@ export interface EnquiryFormOptions {
   /** Of an application. */
   vacancyId?: string
   /** What became of it when it was sent without script. */
-  answer?: EnquiryAnswer
+  flash?: EnquiryFlash
   /** What it is opened with. */
   seeds?: Seeds
   /** When it came into view, by the page's own clock; absent: with the page. */
@@ -41,14 +41,14 @@ const nothing = () => undefined
  * sends it is loaded then, and takes hold of the fields that stand there already.
  */
 export function useEnquiryForm(options: EnquiryFormOptions) {
-  const { form, view, answer, vacancyId } = options
+  const { form, view, flash, vacancyId } = options
   const { texts } = view
   const element = useRef<HTMLFormElement>(null)
   const engine = useRef<EnquiryEngine>(undefined)
   /** By which it was sent before there was anything that could send it. */
   const pressed = useRef<{ button: HTMLButtonElement | null }>(undefined)
   const isLeft = useRef(false)
-  const [status, setStatus] = useState(() => firstStatus(answer, form, texts))
+  const [status, setStatus] = useState(() => firstStatus(flash, form, texts))
   const known = useSyncExternalStore(configStore.subscribe, configStore.get, nothing)
   const startEngine = useSyncExternalStore(lazyEngine.subscribe, lazyEngine.get, nothing)
   // After a change of the language the page's host has yet to tell.
@@ -66,7 +66,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       seeds: options.seeds ?? {},
       vacancyId,
       openedAt: options.openedAt ?? 0,
-      isAnswer: answer !== undefined,
+      hasFlash: flash !== undefined,
       show,
       onLeave: options.onLeave ?? leave,
       onSent: () => options.onSent?.(),

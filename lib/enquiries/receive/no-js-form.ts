@@ -1,10 +1,6 @@
+import { CHAT_PARAMETER, type FormPlace, LANGUAGE_PARAMETER } from '#lib/enquiries/flash.ts'
 import { chatModeOf, type FormName, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import { type ChatApp, isChatApp } from '#lib/enquiries/messenger-chat.ts'
-import {
-  CHAT_PARAMETER,
-  type FormPlace,
-  LANGUAGE_PARAMETER,
-} from '#lib/enquiries/no-js-response.ts'
 import { isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { normalizePhone } from '#lib/text/phone.ts'
 import { type FormMatch, formOf } from './find-form.ts'

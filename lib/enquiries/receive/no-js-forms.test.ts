@@ -6,7 +6,7 @@ import {
   testSite,
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
-import { findShownAnswer, openAnswerPage } from './no-js-records.ts'
+import { findShownFlash, openFlashPage } from './flash-store.ts'
 
 const messengers = {
   whatsappStaff: '447700900001',
@@ -21,20 +21,20 @@ const chats = async (locale: string) => ({
 })
 const { name, ...WHATSAPP } = CALLBACK
 
-/** What the page shows that an answer leads to, opened by the browser that got it. */
-function answerAt(response: Response) {
+/** The flash that a response leads to, opened by the browser that got it. */
+function flashAt(response: Response) {
   const location = new URL(response.headers.get('location') ?? '', 'https://site.test')
   const url = location.pathname + location.search
-  const answer = answerOn(url, { cookie: cookieOf(response) })
-  return { address: location.pathname + location.hash, answer }
+  const flash = flashOn(url, { cookie: cookieOf(response) })
+  return { address: location.pathname + location.hash, flash }
 }
 
-function answerOn(url: string, headers: Record<string, string>, method = 'GET') {
-  const page = openAnswerPage({ method, url, headers })
+function flashOn(url: string, headers: Record<string, string>, method = 'GET') {
+  const page = openFlashPage({ method, url, headers })
   const { searchParams } = new URL(page?.url ?? '/', 'https://site.test')
-  const answer = findShownAnswer(searchParams.get('enquiry') ?? '')
+  const flash = findShownFlash(searchParams.get('enquiry') ?? '')
   page?.close({ statusCode: 422, writableFinished: true })
-  return answer
+  return flash
 }
 
 function cookieOf(response: Response): string {
@@ -50,9 +50,9 @@ test.each([
   const site = testSite()
   const response = await site.sendPlain(path, { ...body, website: '', elapsed_ms: '' })
   expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store'])
-  const shown = answerAt(response)
+  const shown = flashAt(response)
   expect(shown.address).toBe(address)
-  expect(shown.answer).toMatchObject({
+  expect(shown.flash).toMatchObject({
     outcome: 'accepted',
     reference: site.stored()[0]?.reference,
     values: {},
@@ -71,7 +71,7 @@ test('what is not valid comes back with its values and a message for each field'
   const site = testSite()
   const typed = { ...CALLBACK, name: '', phone: '8 999' }
   const response = await site.sendPlain('/api/form-staff?lang=ru', { ...typed, website: 'x' })
-  expect(answerAt(response).answer).toEqual({
+  expect(flashAt(response).flash).toEqual({
     form: 'callback',
     outcome: 'rejected',
     values: typed,
@@ -106,7 +106,7 @@ test.each(['staff', 'job'])(
 test('a choice that was not made is a message under it', async () => {
   const { type, ...rest } = CALLBACK
   const response = await testSite().sendPlain('/api/form-staff?lang=en', rest)
-  expect(answerAt(response).answer?.errors).toEqual({ type: 'This field is required' })
+  expect(flashAt(response).flash?.errors).toEqual({ type: 'This field is required' })
 })
 
 test('a list of the price form from which nothing was chosen may be missing', async () => {
@@ -121,23 +121,20 @@ test('a field that is there twice is refused', async () => {
   const body = `${new URLSearchParams(CALLBACK)}&name=Eve`
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await site.send('/api/form-staff', { headers, body })
-  expect(answerAt(response).answer?.errors).toEqual({ name: 'This value is not valid' })
+  expect(flashAt(response).flash?.errors).toEqual({ name: 'This value is not valid' })
   expect(site.stored()).toEqual([])
 })
 
 test('without a language in its address, the browser says which', async () => {
   const headers = { 'accept-language': 'ru-RU' }
   const response = await testSite().sendPlain('/api/form-cost', PRICE, headers)
-  expect(answerAt(response).address).toBe('/ru/contacts#price')
+  expect(flashAt(response).address).toBe('/ru/contacts#price')
 })
 
 test('sent twice it is one enquiry, accepted both times', async () => {
   const site = testSite()
   const both = await Promise.all([1, 2].map(() => site.sendPlain('/api/form-cost?lang=en', PRICE)))
-  expect(both.map((response) => answerAt(response).answer?.outcome)).toEqual([
-    'accepted',
-    'accepted',
-  ])
+  expect(both.map((response) => flashAt(response).flash?.outcome)).toEqual(['accepted', 'accepted'])
   expect(site.stored()).toHaveLength(1)
 })
 
@@ -148,7 +145,7 @@ test('what could not be stored comes back to be sent again', async () => {
     PRICE,
   )
   expect(response.status).toBe(303)
-  expect(answerAt(response).answer).toMatchObject({ outcome: 'failed', values: PRICE })
+  expect(flashAt(response).flash).toMatchObject({ outcome: 'failed', values: PRICE })
 })
 
 test('too many are told so with their status, and a way back to what they typed', async () => {
@@ -159,8 +156,8 @@ test('too many are told so with their status, and a way back to what they typed'
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
   expect(page).not.toContain('Eve')
   const [, href = ''] = /href="(\/ru\/contacts\?enquiry=[\w-]+)#price"/.exec(page) ?? []
-  const answer = answerOn(href, { cookie: cookieOf(response) })
-  expect(answer).toMatchObject({ outcome: 'limited', values: { name: '<Eve>' } })
+  const flash = flashOn(href, { cookie: cookieOf(response) })
+  expect(flash).toMatchObject({ outcome: 'limited', values: { name: '<Eve>' } })
 })
 
 describe('on to a chat', () => {
@@ -191,7 +188,7 @@ describe('on to a chat', () => {
     async (chat) => {
       const path = `/api/form-staff?lang=en&chat=${encodeURIComponent(chat)}`
       const response = await testSite({ chats }).sendPlain(path, CALLBACK)
-      expect(answerAt(response).address).toBe('/contacts#callback')
+      expect(flashAt(response).address).toBe('/contacts#callback')
     },
   )
 
@@ -200,9 +197,9 @@ describe('on to a chat', () => {
       ...WHATSAPP,
       phone: '',
     })
-    expect(answerAt(response)).toMatchObject({
+    expect(flashAt(response)).toMatchObject({
       address: '/contacts#whatsapp',
-      answer: { outcome: 'rejected' },
+      flash: { outcome: 'rejected' },
     })
   })
 
@@ -211,6 +208,6 @@ describe('on to a chat', () => {
     ['unreachable', () => Promise.reject(new Error('down'))],
   ])('is left out where the numbers are %s', async (_, unknown) => {
     const response = await testSite({ chats: unknown }).sendPlain('/api/form-staff', WHATSAPP)
-    expect(answerAt(response).answer?.outcome).toBe('accepted')
+    expect(flashAt(response).flash?.outcome).toBe('accepted')
   })
 })

@@ -1,8 +1,8 @@
-import { type EnquiryAnswer, formAddress } from '#lib/enquiries/no-js-response.ts'
+import { type EnquiryFlash, formAddress } from '#lib/enquiries/flash.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
+import { flashCookie, keepFlash, newId, readFlashToken } from './flash-store.ts'
 import type { NoJsForm } from './no-js-form.ts'
-import { answerCookie, keepAnswer, newId, readAnswerToken } from './no-js-records.ts'
 import { headersOf } from './receive-json.ts'
 import type { Incoming, Result } from './submission.ts'
 
@@ -21,12 +21,12 @@ export function redirectNoJs(
   { headers, address: sender }: Incoming,
 ): Response {
   if (result.kind === 'accepted' && chatHref) return seeOther(chatHref)
-  const token = readAnswerToken(headers.get('cookie')) ?? newId()
-  const id = keepAnswer(answerOf(result, form, body), { token, address: sender })
+  const token = readFlashToken(headers.get('cookie')) ?? newId()
+  const id = keepFlash(flashOf(result, form, body), { token, address: sender })
   const response = answerAt(formAddress(form, id), result, form)
   // As the browser says that it speaks to the site; a form that is posted always says so.
   const isSecure = headers.get('origin')?.startsWith('https:') ?? false
-  response.headers.append('Set-Cookie', answerCookie(token, { isSecure }))
+  response.headers.append('Set-Cookie', flashCookie(token, { isSecure }))
   return response
 }
 
@@ -43,11 +43,7 @@ function answerAt(address: string, result: Result, form: NoJsForm): Response {
   return seeOther(address)
 }
 
-function answerOf(
-  result: Result,
-  { form }: NoJsForm,
-  body: Record<string, unknown>,
-): EnquiryAnswer {
+function flashOf(result: Result, { form }: NoJsForm, body: Record<string, unknown>): EnquiryFlash {
   if (result.kind === 'accepted') {
     return { form, outcome: 'accepted', reference: result.reference, values: {}, errors: {} }
   }

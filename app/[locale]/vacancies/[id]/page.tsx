@@ -3,8 +3,8 @@ import { definePage } from '#components/page/define-page.tsx'
 import { OpenInstead } from '#components/vacancies/open-instead.tsx'
 import { VacancyScreen } from '#components/vacancies/vacancy-screen.tsx'
 import { settings } from '#lib/config/settings.ts'
-import { answerStatus } from '#lib/enquiries/no-js-response.ts'
-import { findShownAnswer } from '#lib/enquiries/receive/no-js-records.ts'
+import { flashStatus } from '#lib/enquiries/flash.ts'
+import { findShownFlash } from '#lib/enquiries/receive/flash-store.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
@@ -17,8 +17,8 @@ import { isClosed, isTakenDown, nextEdge } from '#lib/resources/vacancies/vacanc
 const { Page, generateMetadata } = definePage({
   path: ({ id = '' }) => PATHS.vacancy(id),
   load: (route, { id = '' }) => loadVacancy(route, id),
-  isCacheable: (route) => route.answer === undefined,
-  status: ({ answer }) => answerStatus(answer),
+  isCacheable: (route) => route.flash === undefined,
+  status: ({ flash }) => flashStatus(flash),
   metadata: async ({ vacancy, posting }) => {
     const t = await getTranslations('vacancies')
     const place = vacancy.countries.map((country) => country.title).join(', ')
@@ -42,7 +42,7 @@ const { Page, generateMetadata } = definePage({
   ),
 })
 
-async function loadVacancy({ locale, answer }: RouteState, id: string) {
+async function loadVacancy({ locale, flash }: RouteState, id: string) {
   const [vacancy, shell, t] = await Promise.all([
     getVacancy(locale, id),
     getShell(locale),
@@ -61,7 +61,7 @@ async function loadVacancy({ locale, answer }: RouteState, id: string) {
   const others = await (isClosed(vacancy, now)
     ? listOpenInstead(locale, vacancy)
     : listSimilar(locale, vacancy))
-  return { vacancy, shell, posting, others, answer: findShownAnswer(answer) }
+  return { vacancy, shell, posting, others, flash: findShownFlash(flash) }
 }
 
 export { generateMetadata }

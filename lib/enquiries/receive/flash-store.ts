@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { answerStatus, type EnquiryAnswer } from '#lib/enquiries/no-js-response.ts'
-import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
+import { type EnquiryFlash, flashStatus } from '#lib/enquiries/flash.ts'
+import { FLASH_PARAMETER } from '#lib/i18n/pages.ts'
 import { instance } from '#lib/server/instance.ts'
 import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
 /** A record is meant for the page that comes next; the time is for a slow connection. */
-const ANSWER_LIFE_MS = 15 * 60_000
-/** One sender can push out only answers of its own. */
+const FLASH_LIFE_MS = 15 * 60_000
+/** One sender can push out only what is its own. */
 const MAX_OF_SENDER = 20
 const MAX_RECORDS = 20_000
 const MAX_BYTES = 64 * 1024 * 1024
@@ -17,8 +17,8 @@ const SHOWN_LIFE_MS = 60_000
 const MAX_SHOWN = 1_000
 const ID_BYTES = 16
 
-interface AnswerRecord {
-  answer: EnquiryAnswer
+interface FlashRecord {
+  flash: EnquiryFlash
   /** What only the browser that sent the form holds. */
   token: string
   /** Whose records are counted together. */
@@ -30,9 +30,9 @@ export function newId(): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Keeps an answer for a short time, in memory alone; returns the id that it is found by. */
-export function keepAnswer(
-  answer: EnquiryAnswer,
+/** Keeps a flash for a short time, in memory alone; returns the id that it is found by. */
+export function keepFlash(
+  flash: EnquiryFlash,
   { token, address }: { token: string; address: string },
 ): string {
   const { kept, bySender } = records()
@@ -42,11 +42,11 @@ export function keepAnswer(
   const [oldest] = others
   if (oldest !== undefined && others.size >= maxOf(address)) kept.delete(oldest)
   bySender.set(sender, (bySender.get(sender) ?? new Set()).add(id))
-  kept.set(id, { answer, token, sender })
+  kept.set(id, { flash, token, sender })
   return id
 }
 
-interface TakenAnswer {
+interface TakenFlash {
   /** Under this id the page finds it. */
   shownId: string
   /** The status of the page that shows it. */
@@ -56,43 +56,43 @@ interface TakenAnswer {
 }
 
 /**
- * Takes an answer out for one page. Whoever comes with the id alone learns what became of the
+ * Takes a flash out for one page. Whoever comes with the id alone learns what became of the
  * form, and nothing that was typed into it.
  */
-function takeAnswer(id: string, token: string | undefined): TakenAnswer | undefined {
+function takeFlash(id: string, token: string | undefined): TakenFlash | undefined {
   const { kept, bySender, shown } = records()
   const record = kept.peek(id)
   if (!record) return undefined
-  const { answer, sender } = record
-  const { form, outcome } = answer
+  const { flash, sender } = record
+  const { form, outcome } = flash
   const ttl = kept.getRemainingTTL(id)
   const isSender = token === record.token
   if (isSender) kept.delete(id)
   const shownId = newId()
-  shown.set(shownId, isSender ? answer : { form, outcome, values: {}, errors: {} })
+  shown.set(shownId, isSender ? flash : { form, outcome, values: {}, errors: {} })
   const putBack = () => {
     if (!isSender) return
     bySender.set(sender, (bySender.get(sender) ?? new Set()).add(id))
     kept.set(id, record, { ttl })
   }
-  return { shownId, status: answerStatus(answer), putBack }
+  return { shownId, status: flashStatus(flash), putBack }
 }
 
 /** What became of a form that was sent without script; undefined but for the page that shows it. */
-export function findShownAnswer(shownId: string | undefined): EnquiryAnswer | undefined {
+export function findShownFlash(shownId: string | undefined): EnquiryFlash | undefined {
   return shownId ? records().shown.get(shownId) : undefined
 }
 
-function forgetShownAnswer(shownId: string): void {
+function forgetShownFlash(shownId: string): void {
   records().shown.delete(shownId)
 }
 
-export type NoJsRecords = ReturnType<typeof createRecords>
+export type FlashStore = ReturnType<typeof createRecords>
 
-function records(): NoJsRecords {
+function records(): FlashStore {
   const site = instance()
-  site.noJsRecords ??= createRecords()
-  return site.noJsRecords
+  site.flashStore ??= createRecords()
+  return site.flashStore
 }
 
 function maxOf(address: string): number {
@@ -103,11 +103,11 @@ function maxOf(address: string): number {
 function createRecords() {
   const bySender = new Map<string, Set<string>>()
   const perf = { now: () => performance.now() }
-  const kept = new LRUCache<string, AnswerRecord>({
+  const kept = new LRUCache<string, FlashRecord>({
     max: MAX_RECORDS,
     maxSize: MAX_BYTES,
     sizeCalculation: (record) => JSON.stringify(record).length,
-    ttl: ANSWER_LIFE_MS,
+    ttl: FLASH_LIFE_MS,
     ttlAutopurge: true,
     perf,
     dispose: ({ sender }, id) => {
@@ -116,7 +116,7 @@ function createRecords() {
       if (ids?.size === 0) bySender.delete(sender)
     },
   })
-  const shown = new LRUCache<string, EnquiryAnswer>({
+  const shown = new LRUCache<string, EnquiryFlash>({
     max: MAX_SHOWN,
     ttl: SHOWN_LIFE_MS,
     ttlAutopurge: true,
@@ -125,11 +125,11 @@ function createRecords() {
   return { kept, bySender, shown }
 }
 
-const NAME = 'enquiry_answer'
+const NAME = 'enquiry_flash'
 const TOKEN = /^[\w-]{22}$/
 
-/** What a browser that sent a form before was given, to know its answers by. */
-export function readAnswerToken(cookies: string | null | undefined): string | undefined {
+/** What a browser that sent a form before was given, to know its flashes by. */
+export function readFlashToken(cookies: string | null | undefined): string | undefined {
   for (const cookie of (cookies ?? '').split(';')) {
     const [name, value = ''] = cookie.trim().split('=')
     if (name === NAME && TOKEN.test(value)) return value
@@ -138,11 +138,11 @@ export function readAnswerToken(cookies: string | null | undefined): string | un
 }
 
 /** No script reads it, and no other site's request carries it. */
-export function answerCookie(token: string, { isSecure }: { isSecure: boolean }): string {
+export function flashCookie(token: string, { isSecure }: { isSecure: boolean }): string {
   const parts = [
     `${NAME}=${token}`,
     'Path=/',
-    `Max-Age=${ANSWER_LIFE_MS / 1_000}`,
+    `Max-Age=${FLASH_LIFE_MS / 1_000}`,
     'HttpOnly',
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
@@ -156,11 +156,11 @@ interface PageRequest {
   headers: IncomingHttpHeaders
 }
 
-interface AnswerPage {
-  /** The address to render: it names the answer for this one request, or none. */
+interface FlashPage {
+  /** The address to render: it names the flash for this one request, or none. */
   url: string
   isShown: boolean
-  /** Once the response is over: an answer that did not reach the visitor waits for a second try. */
+  /** Once the response is over: a flash that did not reach the visitor waits for a second try. */
   close: (response: ClosedResponse) => void
 }
 
@@ -170,27 +170,23 @@ type ClosedResponse = Pick<ServerResponse, 'statusCode' | 'writableFinished'>
 const AHEAD_HEADERS = ['rsc', 'next-router-prefetch', 'purpose', 'sec-purpose', 'x-purpose']
 
 /**
- * Opens the answer that an address names, for the request that asks for it and for no other.
+ * Opens the flash that an address names, for the request that asks for it and for no other.
  * Undefined for an address that names none.
  */
-export function openAnswerPage({
-  method,
-  url = '/',
-  headers,
-}: PageRequest): AnswerPage | undefined {
+export function openFlashPage({ method, url = '/', headers }: PageRequest): FlashPage | undefined {
   const address = new URL(url, 'http://localhost')
-  const id = address.searchParams.get(ANSWER_PARAMETER)
+  const id = address.searchParams.get(FLASH_PARAMETER)
   if (id === null) return undefined
   const isForVisitor = method === 'GET' && !AHEAD_HEADERS.some((name) => name in headers)
-  const taken = isForVisitor ? takeAnswer(id, readAnswerToken(headers.cookie)) : undefined
-  address.searchParams.delete(ANSWER_PARAMETER)
-  if (taken) address.searchParams.set(ANSWER_PARAMETER, taken.shownId)
+  const taken = isForVisitor ? takeFlash(id, readFlashToken(headers.cookie)) : undefined
+  address.searchParams.delete(FLASH_PARAMETER)
+  if (taken) address.searchParams.set(FLASH_PARAMETER, taken.shownId)
   return {
     url: address.pathname + address.search,
     isShown: taken !== undefined,
     close: ({ statusCode, writableFinished }) => {
       if (!taken) return
-      forgetShownAnswer(taken.shownId)
+      forgetShownFlash(taken.shownId)
       if (!writableFinished || statusCode !== taken.status) taken.putBack()
     },
   }

@@ -1,6 +1,6 @@
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { ANSWER_PARAMETER } from '#lib/i18n/pages.ts'
+import { FLASH_PARAMETER } from '#lib/i18n/pages.ts'
 import type { FormName } from './forms/forms.ts'
 import type { ChatApp } from './messenger-chat.ts'
 
@@ -9,7 +9,7 @@ export const LANGUAGE_PARAMETER = 'lang'
 export const CHAT_PARAMETER = 'chat'
 
 /** What became of a form that was sent without script. */
-export interface EnquiryAnswer {
+export interface EnquiryFlash {
   form: FormName
   /** `failed`: it could not be stored, and may be sent again; `limited`: too many were sent. */
   outcome: 'accepted' | 'rejected' | 'failed' | 'limited'
@@ -21,12 +21,12 @@ export interface EnquiryAnswer {
   errors: Readonly<Record<string, string>>
 }
 
-/** The status of the page that shows an answer: a form that comes back was not taken. */
-export function answerStatus(answer: EnquiryAnswer | undefined): number {
-  return answer ? STATUSES[answer.outcome] : 200
+/** The status of the page that shows it: a form that comes back was not taken. */
+export function flashStatus(flash: EnquiryFlash | undefined): number {
+  return flash ? STATUSES[flash.outcome] : 200
 }
 
-const STATUSES: Record<EnquiryAnswer['outcome'], number> = {
+const STATUSES: Record<EnquiryFlash['outcome'], number> = {
   accepted: 200,
   rejected: 422,
   failed: 503,
@@ -40,13 +40,10 @@ export interface FormPlace {
   vacancyId?: string
 }
 
-/** The fixed address of a form that works without script, where its answer is shown. */
-export function formAddress(
-  { form, locale, vacancyId = '' }: FormPlace,
-  answerId?: string,
-): string {
+/** The fixed address of a form that works without script, where its flash is shown. */
+export function formAddress({ form, locale, vacancyId = '' }: FormPlace, flashId?: string): string {
   const path = form === 'apply' ? PATHS.vacancy(vacancyId) : PATHS.contacts()
-  const query = answerId ? `?${ANSWER_PARAMETER}=${encodeURIComponent(answerId)}` : ''
+  const query = flashId ? `?${FLASH_PARAMETER}=${encodeURIComponent(flashId)}` : ''
   return `${localizedPath(locale, path)}${query}#${form}`
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { answerStatus, formAction, formAddress } from './no-js-response.ts'
+import { flashStatus, formAction, formAddress } from './flash.ts'
 
 test.each([
   [{ form: 'callback', locale: 'en' }, undefined, '/contacts#callback'],
   [{ form: 'price', locale: 'ru' }, 'ab_-1', '/ru/contacts?enquiry=ab_-1#price'],
   [{ form: 'apply', locale: 'ru', vacancyId: '17' }, 'x', '/ru/vacancies/17?enquiry=x#apply'],
-] as const)('the answer to %o is at its own address', (place, id, address) => {
+] as const)('the flash of %o is at its own address', (place, id, address) => {
   expect(formAddress(place, id)).toBe(address)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['failed', 503],
   ['limited', 429],
 ] as const)('a page that shows a form that was %s has the status %i', (outcome, status) => {
-  expect(answerStatus({ form: 'callback', outcome, values: {}, errors: {} })).toBe(status)
-  expect(answerStatus(undefined)).toBe(200)
+  expect(flashStatus({ form: 'callback', outcome, values: {}, errors: {} })).toBe(status)
+  expect(flashStatus(undefined)).toBe(200)
 })

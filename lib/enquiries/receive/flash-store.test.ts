@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { CALLBACK, testSite } from '#lib/enquiries/fixture-enquiries.ts'
 import { instance } from '#lib/server/instance.ts'
-import { findShownAnswer, openAnswerPage } from './no-js-records.ts'
+import { findShownFlash, openFlashPage } from './flash-store.ts'
 
 const WRONG = { ...CALLBACK, phone: 'soon' }
 const REJECTED = { form: 'callback', outcome: 'rejected' }
@@ -36,40 +36,40 @@ async function sendWrong(
 
 const ARRIVED = { statusCode: 422, writableFinished: true }
 
-/** The answer that a page shows, and the address under which it looks for it. */
+/** The flash that a page shows, and the address under which it looks for it. */
 function open(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
   response = ARRIVED,
 ) {
-  const page = openAnswerPage({ method, url, headers })
+  const page = openFlashPage({ method, url, headers })
   const id = new URL(page?.url ?? '/', 'https://site.test').searchParams.get('enquiry') ?? ''
-  const answer = findShownAnswer(id)
+  const flash = findShownFlash(id)
   page?.close(response)
-  return { answer, id }
+  return { flash, id }
 }
 
-describe('the answer to a form without script', () => {
+describe('the flash of a form without script', () => {
   test('is shown once, to the browser that sent the form', async () => {
     const { url, cookie } = await sendWrong()
     const first = open(url, { cookie: `a=b; ${cookie}; c=d` })
-    expect(first.answer).toMatchObject(SHOWN)
-    expect(open(url, { cookie }).answer).toBeUndefined()
+    expect(first.flash).toMatchObject(SHOWN)
+    expect(open(url, { cookie }).flash).toBeUndefined()
     // Nor under the address that the page itself was given, once it has been sent.
-    expect(findShownAnswer(first.id)).toBeUndefined()
-    expect(open(`/contacts?enquiry=${first.id}`, { cookie }).answer).toBeUndefined()
+    expect(findShownFlash(first.id)).toBeUndefined()
+    expect(open(`/contacts?enquiry=${first.id}`, { cookie }).flash).toBeUndefined()
   })
 
   test.each<Record<string, string>>([
     {},
-    { cookie: 'enquiry_answer=' },
-    { cookie: 'enquiry_answer=AAAAAAAAAAAAAAAAAAAAAA' },
+    { cookie: 'enquiry_flash=' },
+    { cookie: 'enquiry_flash=AAAAAAAAAAAAAAAAAAAAAA' },
     { cookie: 'NEXT_LOCALE=ru' },
   ])('shows nothing that was typed to another browser, and waits: %o', async (headers) => {
     const { url, cookie } = await sendWrong()
-    expect(open(url, headers).answer).toEqual(HIDDEN)
-    expect(open(url, { cookie }).answer).toMatchObject(SHOWN)
+    expect(open(url, headers).flash).toEqual(HIDDEN)
+    expect(open(url, { cookie }).flash).toMatchObject(SHOWN)
   })
 
   test.each([
@@ -80,8 +80,8 @@ describe('the answer to a form without script', () => {
     ['GET', { purpose: 'prefetch' }],
   ])('is not used up by a %s with %o', async (method, headers) => {
     const { url, cookie } = await sendWrong()
-    expect(open(url, { cookie, ...headers }, method).answer).toBeUndefined()
-    expect(open(url, { cookie }).answer).toMatchObject(SHOWN)
+    expect(open(url, { cookie, ...headers }, method).flash).toBeUndefined()
+    expect(open(url, { cookie }).flash).toMatchObject(SHOWN)
   })
 
   test.each([
@@ -90,49 +90,49 @@ describe('the answer to a form without script', () => {
     ['shows no forms', { statusCode: 200, writableFinished: true }],
   ])('is not used up by a page that %s', async (_, response) => {
     const { url, cookie } = await sendWrong()
-    expect(open(url, { cookie }, 'GET', response).answer).toMatchObject(SHOWN)
-    expect(open(url, {}).answer).toEqual(HIDDEN)
-    expect(open(url, { cookie }).answer).toMatchObject(SHOWN)
-    expect(open(url, { cookie }).answer).toBeUndefined()
+    expect(open(url, { cookie }, 'GET', response).flash).toMatchObject(SHOWN)
+    expect(open(url, {}).flash).toEqual(HIDDEN)
+    expect(open(url, { cookie }).flash).toMatchObject(SHOWN)
+    expect(open(url, { cookie }).flash).toBeUndefined()
   })
 
-  test('is in two tabs of a browser two answers under one cookie', async () => {
+  test('is in two tabs of a browser two flashes under one cookie', async () => {
     const site = testSite()
     const first = await sendWrong(site)
     const second = await sendWrong(site, { cookie: first.cookie })
     expect(second.cookie).toBe(first.cookie)
-    expect(open(first.url, { cookie: second.cookie }).answer).toMatchObject(SHOWN)
-    expect(open(second.url, { cookie: second.cookie }).answer).toMatchObject(SHOWN)
+    expect(open(first.url, { cookie: second.cookie }).flash).toMatchObject(SHOWN)
+    expect(open(second.url, { cookie: second.cookie }).flash).toMatchObject(SHOWN)
   })
 
   test('is known by a cookie that no script and no other site has, and that goes soon', async () => {
     const plain = await sendWrong()
     expect(plain.setCookie).toMatch(
-      /^enquiry_answer=[\w-]{22}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/,
+      /^enquiry_flash=[\w-]{22}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/,
     )
     const secure = await sendWrong(testSite(), { origin: 'https://site.test' })
     expect(secure.setCookie).toMatch(/; Secure$/)
   })
 
   test('leaves the rest of the query to the page', () => {
-    const page = openAnswerPage({ method: 'GET', url: '/contacts?a=1&enquiry=x&b=2', headers: {} })
+    const page = openFlashPage({ method: 'GET', url: '/contacts?a=1&enquiry=x&b=2', headers: {} })
     expect(page?.url).toBe('/contacts?a=1&b=2')
-    expect(openAnswerPage({ method: 'GET', url: '/contacts?a=1', headers: {} })).toBeUndefined()
+    expect(openFlashPage({ method: 'GET', url: '/contacts?a=1', headers: {} })).toBeUndefined()
   })
 
   test('is kept for a quarter of an hour', async () => {
-    const answerAfter = async (minutes: number) => {
+    const flashAfter = async (minutes: number) => {
       const { url, cookie } = await sendWrong()
       const sentAt = performance.now()
       const now = vi.spyOn(performance, 'now').mockReturnValue(sentAt + minutes * 60_000)
       await setTimeout(CACHE_CLOCK_MS)
-      const { answer } = open(url, { cookie })
+      const { flash } = open(url, { cookie })
       now.mockRestore()
       await setTimeout(CACHE_CLOCK_MS)
-      return answer
+      return flash
     }
-    expect(await answerAfter(14)).toBeDefined()
-    expect(await answerAfter(16)).toBeUndefined()
+    expect(await flashAfter(14)).toBeDefined()
+    expect(await flashAfter(16)).toBeUndefined()
   })
 })
 
@@ -142,12 +142,12 @@ describe('what is not valid, without script', () => {
     // A clock that stands at nought is none to the cache.
     vi.advanceTimersByTime(1_000)
     try {
-      instance().noJsRecords = undefined
+      instance().flashStore = undefined
       await sendWrong()
       const { url, cookie } = await sendWrong()
-      openAnswerPage({ method: 'GET', url, headers: { cookie } })
+      openFlashPage({ method: 'GET', url, headers: { cookie } })
       const sizes = () => {
-        const { kept, bySender, shown } = instance().noJsRecords ?? {}
+        const { kept, bySender, shown } = instance().flashStore ?? {}
         return [kept?.size, bySender?.size, shown?.size]
       }
       expect(sizes()).toEqual([1, 1, 1])
@@ -165,16 +165,16 @@ describe('what is not valid, without script', () => {
     for (let turn = 0; turn < 2_100; turn += 1) {
       theirs.push(await sendWrong(site, { address: '192.0.2.2' }))
     }
-    const kept = theirs.filter(({ url, cookie }) => open(url, { cookie }).answer)
+    const kept = theirs.filter(({ url, cookie }) => open(url, { cookie }).flash)
     expect(kept).toEqual(theirs.slice(-20))
-    expect(open(mine.url, { cookie: mine.cookie }).answer).toMatchObject(SHOWN)
+    expect(open(mine.url, { cookie: mine.cookie }).flash).toMatchObject(SHOWN)
   })
 
   test('pushes out nobody else soon where all seem to have one address', async () => {
     const site = testSite()
     const mine = await sendWrong(site, { address: 'proxy 10.0.0.1' })
     for (let turn = 0; turn < 100; turn += 1) await sendWrong(site, { address: 'proxy 10.0.0.1' })
-    expect(open(mine.url, { cookie: mine.cookie }).answer).toMatchObject(SHOWN)
+    expect(open(mine.url, { cookie: mine.cookie }).flash).toMatchObject(SHOWN)
   })
 
   test('counts for the limit, and what was typed comes back still', async () => {
@@ -184,8 +184,8 @@ describe('what is not valid, without script', () => {
     const { response, cookie } = await sendWrong(site)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
     const [, href = ''] = /href="([^"#]+)/.exec(await response.text()) ?? []
-    const { answer } = open(href, { cookie })
-    expect(answer).toMatchObject({ outcome: 'limited', values: WRONG })
+    const { flash } = open(href, { cookie })
+    expect(flash).toMatchObject({ outcome: 'limited', values: WRONG })
     expect((await sendWrong(site, { address: '192.0.2.9' })).response.status).toBe(303)
   })
 
