@@ -14,7 +14,8 @@ import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
-import { assertUsable } from '#lib/enquiries/store/open-database.ts'
+import { MIGRATIONS, versionOf } from '#lib/enquiries/store/migrations.ts'
+import { assertUsable, assertWritable } from '#lib/enquiries/store/open-database.ts'
 import { describeError, isFull } from '#lib/enquiries/store/sqlite-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore } from './instance.ts'
@@ -102,6 +103,20 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
     retention.stop()
     await Promise.all(loops.map((loop) => loop.stop(GRACE_MS)))
   }
+}
+
+/** @throws where no enquiry could be stored just now */
+export function assertAccepting({ dataDir }: EnquirySettings): void {
+  openShared(dataDir).read(assertWritable)
+}
+
+/** Which schema the store has, and the latest that this version of the site knows. */
+export function storeSchema({ dataDir }: EnquirySettings): { version: number; known: number } {
+  return { version: openShared(dataDir).read(versionOf), known: MIGRATIONS.length }
+}
+
+function openShared(dataDir: string) {
+  return sharedStore(dataDir, () => new Date())
 }
 
 /** Ends the deliveries under way; what was accepted, or still is, stays in the store. */

@@ -13,6 +13,7 @@ import { type RequestContext, runInRequestContext } from '#lib/log/request-conte
 import { readBuildRoutes } from './build-routes.ts'
 import { respondBusy } from './busy-page.ts'
 import { setCommonHeaders } from './common-headers.ts'
+import type { AnswerOperator } from './operations/answer-operator.ts'
 import { BusyError, createRenderQueue } from './render-queue.ts'
 import { createResponseCache } from './response-cache.ts'
 import { logFailedResponse } from './response-log.ts'
@@ -21,7 +22,10 @@ import { askForWholePage, becomeUnknown } from './unknown-pages.ts'
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Answers every request that reaches the process: what it may not be is settled here, once. */
-export function createRequestListener(handle: Handler): RequestListener {
+export function createRequestListener(
+  handle: Handler,
+  { answerOperator }: { answerOperator: AnswerOperator },
+): RequestListener {
   const addressOf = createClientAddress(settings().trustProxy, log())
   const routes = readBuildRoutes(process.cwd())
   const { apiBaseUrl, jobsBaseUrl } = settings()
@@ -32,6 +36,7 @@ export function createRequestListener(handle: Handler): RequestListener {
   return (request, response) => {
     // Nothing here is large, and the framework fails on a range that a file does not have.
     delete request.headers.range
+    if (answerOperator(request, response)) return
     if (cache.sendReady(request, response)) return
     const context: RequestContext = { isSent: false }
     const { method = 'GET', url = '/' } = request

@@ -19,6 +19,7 @@ export interface ShutdownOptions {
 export interface Shutdown {
   /** Ends the process, once, however often it is asked; the worst status counts. */
   begin(status: number, cause: string): void
+  isBegun(): boolean
 }
 
 /** Ends what runs so that nobody is cut off who could be answered within the limit. */
@@ -41,6 +42,7 @@ export function createShutdown(services: Services, options: ShutdownOptions): Sh
   }
 
   return {
+    isBegun: () => isBegun,
     begin(status, cause) {
       worst = Math.max(worst, status)
       if (isBegun) return

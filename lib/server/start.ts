@@ -7,6 +7,7 @@ import { failStart, onFatalError } from './fatal-errors.ts'
 import { createRequestListener } from './handle-request.ts'
 import { CROWDED_AT, createBoundedServer, listen, trackConnections } from './http-server.ts'
 import { siteStarted } from './instance.ts'
+import { createAnswerOperator } from './operations/answer-operator.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
 /** Longer than a backend may take that is asked on the way. */
@@ -42,7 +43,13 @@ export async function startServer(): Promise<void> {
   // The framework does not wait for what runs at its start.
   await siteStarted().promise
 
-  const server = createBoundedServer(createRequestListener(app.getRequestHandler()), log())
+  const answerOperator = createAnswerOperator({
+    settings: settings(),
+    log: log(),
+    isStopping: () => shutdown?.isBegun() ?? false,
+  })
+  const listener = createRequestListener(app.getRequestHandler(), { answerOperator })
+  const server = createBoundedServer(listener, log())
   const connections = trackConnections(server, {
     answerLimitMs: ANSWER_LIMIT_MS,
     crowdedAt: CROWDED_AT,

@@ -79,6 +79,6 @@ export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS
   }
 }
 
-function versionOf(db: Database): number {
+export function versionOf(db: Database): number {
   return Number(db.get('PRAGMA user_version')?.user_version)
 }

@@ -37,6 +37,11 @@ export function openDatabase(dir: string): Database {
 export function assertUsable(db: Database): void {
   const found = db.get('PRAGMA quick_check(1)')?.quick_check
   if (found !== 'ok') throw new Error(`the enquiry store is damaged: ${found}`)
+  assertWritable(db)
+}
+
+/** @throws where the store can be read but not written; one that is being written to can be */
+export function assertWritable(db: Database): void {
   try {
     db.exec('BEGIN IMMEDIATE')
   } catch (error) {

@@ -1,0 +1,84 @@
+import { statfsSync } from 'node:fs'
+import type { Settings } from '#lib/config/settings.ts'
+import { assertAccepting, storeSchema } from '#lib/enquiries/enquiry-service.ts'
+import { isUpstreamError } from '#lib/http/client/errors.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { toLogExcerpt } from '#lib/log/log-excerpt.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
+import { instance } from '../instance.ts'
+import type { Check, CheckResult } from './readiness.ts'
+
+/** Below this a full disk is near, and an enquiry may find no room any more. */
+const MIN_FREE_BYTES = 16 * 1024 * 1024
+
+interface ChecksOptions {
+  settings: Settings
+  /** Whether the process is ending. */
+  isStopping: () => boolean
+}
+
+/** All that must hold for the site to be sent visitors. */
+export function createChecks({ settings, isStopping }: ChecksOptions): Record<string, Check> {
+  const { apiBaseUrl, jobsBaseUrl, dataDir } = settings
+  const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
+  return {
+    process: () =>
+      isStopping() ? { status: 'fail', output: 'the process is stopping' } : { status: 'pass' },
+    store: () =>
+      attempt(() => {
+        assertAccepting(settings)
+        return findRoom(dataDir)
+      }),
+    migrations: () => attempt(() => checkSchema(settings)),
+    ...(hasBackend ? { backend: createBackendCheck() } : { content: checkContent }),
+  }
+}
+
+function attempt(find: () => CheckResult): CheckResult {
+  try {
+    return find()
+  } catch (error) {
+    return { status: 'fail', output: reasonOf(error) }
+  }
+}
+
+function findRoom(dataDir: string): CheckResult {
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize >= MIN_FREE_BYTES) return { status: 'pass' }
+  return { status: 'fail', output: 'there is no room on the disk' }
+}
+
+function checkSchema(settings: Settings): CheckResult {
+  const { version, known } = storeSchema(settings)
+  // During a change of versions the newer one has brought the schema up to date already.
+  return {
+    status: version < known ? 'fail' : 'pass',
+    output: `schema ${version}, known up to ${known}`,
+  }
+}
+
+function checkContent(): CheckResult {
+  if (!instance().embeddedApi) return { status: 'fail', output: 'no content has been read' }
+  return { status: 'pass' }
+}
+
+/** What was had once is served whatever becomes of the backend; so nobody asks again. */
+function createBackendCheck(): Check {
+  let wasHad = false
+  return async () => {
+    if (wasHad) return { status: 'pass' }
+    try {
+      await getShell(DEFAULT_LOCALE)
+      wasHad = true
+      return { status: 'pass' }
+    } catch (error) {
+      return { status: 'fail', output: isUpstreamError(error) ? error.reason : reasonOf(error) }
+    }
+  }
+}
+
+/** Without the paths of this machine, which a system error names. */
+function reasonOf(error: unknown): string {
+  const code: unknown = Reflect.get(Object(error), 'syscall') && Reflect.get(Object(error), 'code')
+  return typeof code === 'string' ? code : toLogExcerpt(Object(error).message ?? String(error))
+}
