@@ -190,6 +190,13 @@ export const environmentSchema = z.object({
     .describe(
       'Enquiries that are delivered, or had nowhere to go, are erased after these days; undelivered ones never by themselves: their age is warned about.',
     ),
+  LINK_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe(
+      'By which the links are signed that offices and visitors act with; 16 characters or more. Unset: one that the enquiry store makes and keeps. Another one ends all links that were sent.',
+    ),
   OFFICE_LOCALE: z
     .enum(LOCALES, `must be ${LOCALES.join(' or ')}`)
     .default(DEFAULT_LOCALE)
@@ -207,6 +214,7 @@ export const SECRETS = [
   'REVALIDATE_SECRET',
   'WEBHOOK_SECRET',
   'SMTP_URL',
+  'LINK_SECRET',
 ] as const satisfies (keyof Environment)[]
 
 /** The name of the setting of the questionnaire in a language. */

@@ -48,6 +48,8 @@ export interface EnquirySettings {
   webhook: { url: string; secret: string } | undefined
   email: { smtpUrl: string; to: string; from: string } | undefined
   retentionDays: number
+  /** By which links are signed; undefined: by what the store keeps. */
+  linkSecret: string | undefined
   /** Language of what the office reads. */
   officeLocale: Locale
 }
@@ -155,6 +157,7 @@ function toEnquirySettings(env: Environment): EnquirySettings {
     webhook: url && secret ? { url, secret } : undefined,
     email: smtpUrl && to && from ? { smtpUrl: toSmtpUrl(smtpUrl, env), to, from } : undefined,
     retentionDays: env.RETENTION_DAYS,
+    linkSecret: env.LINK_SECRET,
     officeLocale: env.OFFICE_LOCALE,
   }
 }

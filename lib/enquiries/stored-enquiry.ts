@@ -29,6 +29,13 @@ export interface Responsibility {
   dueAt: Date | null
 }
 
+/** What became of the call, as the office says. */
+const OUTCOMES = ['reached', 'no_reply', 'wrong_number'] as const
+export type CallOutcome = (typeof OUTCOMES)[number]
+
+/** How an office says something: by a link of its mail, or by the command line. */
+export const CHANNELS = ['link', 'command'] as const
+
 /** The furthest that a Date goes. */
 const MAX_TIME_MS = 8.64e15
 const timeSchema = z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS)
@@ -60,16 +67,37 @@ export const enquirySchema = z
     created_at: timeSchema,
     office: z.string().nullable(),
     due_at: timeSchema.nullable(),
+    taken_at: timeSchema.nullable(),
+    /** The office that took it. */
+    taken_by: z.string().nullable(),
+    taken_via: z.enum(CHANNELS).nullable(),
+    answered_at: timeSchema.nullable(),
+    outcome: z.enum(OUTCOMES).nullable(),
+    /** When the visitor would rather be called, in the visitor's words. */
+    better_time: z.string().nullable(),
   })
-  .transform(({ enquiry_id, is_suspicious, created_at, due_at, ...rest }) => ({
-    ...rest,
-    id: enquiry_id,
-    isSuspicious: is_suspicious === 1,
-    createdAt: new Date(created_at),
-    dueAt: due_at === null ? null : new Date(due_at),
-  }))
+  .transform(({ enquiry_id, is_suspicious, created_at, ...rest }) => {
+    const { due_at, taken_at, taken_by, taken_via, answered_at, better_time, ...same } = rest
+    return {
+      ...same,
+      id: enquiry_id,
+      isSuspicious: is_suspicious === 1,
+      createdAt: new Date(created_at),
+      dueAt: toDate(due_at),
+      takenAt: toDate(taken_at),
+      takenBy: taken_by,
+      takenVia: taken_via,
+      answeredAt: toDate(answered_at),
+      betterTime: better_time,
+    }
+  })
 
 export type Enquiry = z.output<typeof enquirySchema>
 
 export const ENQUIRY_COLUMNS = `enquiries.id AS enquiry_id, key, reference, form, service, path,
-  locale, fields, is_suspicious, created_at, office, due_at`
+  locale, fields, is_suspicious, created_at, enquiries.office, due_at, taken_at, taken_by, taken_via,
+  answered_at, outcome, better_time`
+
+function toDate(time: number | null): Date | null {
+  return time === null ? null : new Date(time)
+}

@@ -15,7 +15,11 @@ export interface Backend extends DeliveryTarget {
   post(enquiry: Sent, limits: { timeoutMs: number; signal?: AbortSignal }): Promise<HttpAnswer>
 }
 
-type Sent = Omit<Enquiry, 'id' | 'form' | 'createdAt'>
+type Sent = Pick<
+  Enquiry,
+  | ('key' | 'reference' | 'service' | 'path' | 'locale' | 'fields')
+  | ('isSuspicious' | 'office' | 'dueAt')
+>
 
 const TIMEOUT_MS = 10_000
 

@@ -17,6 +17,12 @@ export function delivery(changes: Partial<Enquiry> = {}): Delivery {
     createdAt: START,
     office: null,
     dueAt: null,
+    takenAt: null,
+    takenBy: null,
+    takenVia: null,
+    answeredAt: null,
+    outcome: null,
+    betterTime: null,
     ...changes,
   }
   return { id: 1, attempts: 1, queuedAt: START.getTime(), enquiry }

@@ -36,6 +36,11 @@ export interface EnquiryRecord extends Omit<Enquiry, 'form' | 'service' | 'local
   unreadable?: { reason: string; row: Record<string, string> }
 }
 
+/** An enquiry that this version can read. */
+export function findEnquiry(db: Database, id: number): Enquiry | undefined {
+  return enquirySchema.safeParse(db.get(SELECT, { id })).data
+}
+
 /** Reads one row alone, so that one which cannot be read stands in nobody's way. */
 export function findRecord(db: Database, id: number): EnquiryRecord | undefined {
   try {
@@ -82,6 +87,8 @@ function toUnreadable(db: Database, id: number, reason: string): EnquiryRecord {
     createdAt: timeOf(Number(row.created_at)),
     office: row.office || null,
     dueAt: (row.due_at && timeOf(Number(row.due_at))) || null,
+    ...{ takenAt: null, takenBy: null, takenVia: null },
+    ...{ answeredAt: null, outcome: null, betterTime: row.better_time || null },
     deliveries: tryDeliveries(db, id),
     state: 'unreadable',
     unreadable: { reason, row },
@@ -133,7 +140,8 @@ function readColumn(db: Database, name: string, id: number): string {
 
 const RAW_COLUMNS = [
   ...['key', 'reference', 'form', 'service', 'path', 'locale', 'fields', 'is_suspicious'],
-  ...['created_at', 'answer', 'office', 'due_at'],
+  ...['created_at', 'answer', 'office', 'due_at', 'taken_at', 'taken_by', 'taken_via'],
+  ...['answered_at', 'outcome', 'better_time'],
 ]
 
 const SELECT = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries WHERE id = :id`

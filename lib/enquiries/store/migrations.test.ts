@@ -63,5 +63,6 @@ test('migrations are what was released: a store that has had one never gets anot
     'b6dfca6af3ecdac5',
     '614847d9e9305f5b',
     '6f2dbdde40bb756c',
+    '153398aa4e4d6d9a',
   ])
 })

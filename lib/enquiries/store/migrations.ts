@@ -57,6 +57,39 @@ export const MIGRATIONS = [
   ALTER TABLE enquiries ADD COLUMN office TEXT;
   ALTER TABLE enquiries ADD COLUMN due_at INTEGER;
   `,
+  // What an office has done about an enquiry, what has to be told of it, and what links are signed by.
+  `
+  ALTER TABLE enquiries ADD COLUMN taken_at INTEGER;
+  ALTER TABLE enquiries ADD COLUMN taken_by TEXT;
+  ALTER TABLE enquiries ADD COLUMN taken_via TEXT;
+  ALTER TABLE enquiries ADD COLUMN answered_at INTEGER;
+  ALTER TABLE enquiries ADD COLUMN outcome TEXT;
+  ALTER TABLE enquiries ADD COLUMN better_time TEXT;
+  CREATE INDEX enquiries_unanswered ON enquiries (due_at) WHERE answered_at IS NULL;
+
+  CREATE TABLE notices (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    dedupe_key TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    enquiry_id INTEGER REFERENCES enquiries (id) ON DELETE CASCADE,
+    enquiry_key TEXT,
+    reference TEXT,
+    office TEXT,
+    state TEXT NOT NULL DEFAULT 'pending',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    queued_at INTEGER NOT NULL,
+    next_at INTEGER NOT NULL,
+    lease_owner TEXT,
+    lease_until INTEGER,
+    last_failure TEXT,
+    settled_at INTEGER
+  ) STRICT;
+  CREATE INDEX notices_due ON notices (target, next_at) WHERE state = 'pending';
+  CREATE INDEX notices_by_enquiry ON notices (enquiry_id);
+
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  `,
 ]
 
 /** Brings the schema up to date. Throws where a newer version of the site has changed it. */
