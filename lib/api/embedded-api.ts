@@ -32,7 +32,7 @@ export interface EmbeddedApi {
 /**
  * Loads the content and keeps watching it.
  *
- * @throws {ContentError} when it has faults
+ * @throws {ContentError} when there is nothing to show
  */
 export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { contentDir, clock, log, onContentChange } = options

@@ -16,10 +16,14 @@ export async function handleRevalidate(
   if (!isSame(token, revalidateSecret)) return problem(401, 'The secret is missing or wrong')
 
   const { embeddedApi } = instance()
-  if (embeddedApi && !(await embeddedApi.content.reload())) {
-    return problem(422, 'The content has faults, which the log names; the previous one is kept')
-  }
+  const isFaultless = embeddedApi ? await embeddedApi.content.reload() : true
   forgetReads()
+  if (!isFaultless) {
+    return problem(
+      422,
+      'The content has faults, which the log names; only their files are held back',
+    )
+  }
   return Response.json({ message: 'Revalidated' })
 }
 

@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises'
-import { expect, test, vi } from 'vitest'
+import { rename, rm } from 'node:fs/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
 import { countriesContent } from '#lib/resources/countries/definition.ts'
 import { settingsContent } from '#lib/resources/settings/definition.ts'
 import { staffContent } from '#lib/resources/staff/definition.ts'
 import { vacanciesContent } from '#lib/resources/vacancies/definition.ts'
-import { openContent } from './content-store.ts'
+import { type ContentStore, openContent } from './content-store.ts'
 import { ContentError } from './fault.ts'
 import {
   type FixtureFiles,
@@ -15,11 +15,11 @@ import {
   writeFixtureFile,
 } from './fixture-content.ts'
 
-async function openFixture(changes: FixtureFiles = {}) {
+async function openFixture(changes: FixtureFiles = {}, isPreview = false) {
   const dir = await writeFixtureContent(changes)
   let now = new Date('2026-11-27T23:59:59Z')
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const store = await openContent({ dir, clock: () => now, log })
+  const store = await openContent({ dir, clock: () => now, log, isPreview })
   return { dir, log, store, setNow: (text: string) => (now = new Date(text)) }
 }
 
@@ -99,32 +99,102 @@ test('reload takes the files in at once', async () => {
   expect(store.read().ru.get(staffContent).get('nanny')?.wire.title).toBe('Гувернантка')
 })
 
-test('a faulty change is logged once and the content before stays', async () => {
+test('a faulty change is logged once and an earlier copy of its file stays', async () => {
   const { dir, store, log } = await openFixture()
+  const content = store.read()
+  const fault = "content/staff/nanny.yaml:8: lead: write a text, in quotes: '5'"
   await writeFixtureFile(dir, 'staff/nanny.yaml', { ...RENAMED, lead: 5 })
   expect(await store.refresh()).toBe(false)
+  expect(store.read()).toBe(content)
   expect(await store.reload()).toBe(false)
-  expect(store.read().en.get(staffContent).get('nanny')?.wire.title).toBe('Nanny')
-  expect(log.error).toHaveBeenCalledExactlyOnceWith(
-    {
-      faults: ['content/staff/nanny.yaml: lead: Invalid input: expected string, received number'],
-    },
-    expect.any(String),
-  )
-  await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)
+  expect(titleOf(store, 'nanny')).toBe('Nanny')
+  expect(store.faults()).toEqual([fault])
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ fault }, expect.any(String))
+  await writeFixtureFile(dir, 'staff/butler.yaml', { ...RENAMED, slug: 'butler' })
   expect(await store.refresh()).toBe(true)
-  expect(store.read().en.get(staffContent).get('nanny')?.wire.title).toBe('Governess')
+  expect(titleOf(store, 'butler')).toBe('Governess')
+  expect(titleOf(store, 'nanny')).toBe('Nanny')
+  await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)
+  expect(await store.reload()).toBe(true)
+  expect(titleOf(store, 'nanny')).toBe('Governess')
+  expect(store.faults()).toEqual([])
+})
+
+test('a file that is gone stays for as long as others name it', async () => {
+  const { dir, store } = await openFixture()
+  await rm(`${dir}/staff/butler.yaml`)
+  await store.refresh()
+  expect(titleOf(store, 'butler')).toBe('Butler')
+  expect(store.faults()).toHaveLength(2)
+  await writeFixtureFile(dir, 'staff/nanny.yaml', { ...RENAMED, related: [] })
+  await rm(`${dir}/categories/house.yaml`)
+  await rm(`${dir}/candidates/paul.yaml`)
+  await rm(`${dir}/vacancies/1002.yaml`)
+  await store.refresh()
+  expect(store.faults()).toEqual([])
+  expect(titleOf(store, 'butler')).toBeUndefined()
 })
 
 test('a folder that vanishes is logged and the content before stays', async () => {
   const { dir, store, log } = await openFixture()
-  await rm(dir, { recursive: true })
+  await rename(dir, `${dir}-away`)
   expect(await store.refresh()).toBe(false)
   expect(log.error).toHaveBeenCalledOnce()
+  expect(store.faults()).toEqual([expect.stringContaining('ENOENT')])
   expect(store.read().en.get(countriesContent).size).toBe(2)
+  await rename(`${dir}-away`, dir)
+  await store.refresh()
+  expect(store.faults()).toEqual([])
 })
 
-test('faulty content does not open', async () => {
-  const opening = openFixture({ 'staff/nanny.yaml': { ...NANNY, lead: 5 } })
+test.each(['staff/nanny.yaml', 'countries/france.yaml', 'vacancies/1001.yaml'])(
+  'a fault in %s at the start holds back that file alone',
+  async (path) => {
+    const { store, log } = await openFixture({ [path]: 'slug: "' })
+    expect(store.faults()).toEqual([expect.stringContaining(`content/${path}:1: Missing closing`)])
+    expect(log.error).toHaveBeenCalledOnce()
+    const { en } = store.read()
+    const kept = [en.get(staffContent), en.get(countriesContent), en.get(vacanciesContent)]
+    expect(kept.map(({ size }) => size).reduce((sum, size) => sum + size)).toBe(2 + 2 + 3 - 1)
+  },
+)
+
+test('without settings there is nothing to show', async () => {
+  const opening = openFixture({ 'settings/settings.yaml': ':' })
   await expect(opening).rejects.toThrow(ContentError)
 })
+
+describe('a draft', () => {
+  const draft = { ...NANNY, draft: true, heading: undefined }
+
+  test('is nowhere, whatever others name it, and its faults hold up nobody', async () => {
+    const { dir, store, log } = await openFixture({ 'staff/nanny.yaml': draft })
+    expect(titleOf(store, 'nanny')).toBeUndefined()
+    expect(store.faults()).toEqual([])
+    await writeFixtureFile(dir, 'staff/nanny.yaml', { ...NANNY, draft: false })
+    await store.refresh()
+    expect(titleOf(store, 'nanny')).toBe('Nanny')
+    await writeFixtureFile(dir, 'staff/nanny.yaml', draft)
+    await store.refresh()
+    expect(titleOf(store, 'nanny')).toBeUndefined()
+    expect(log.error).not.toHaveBeenCalled()
+  })
+
+  test('is shown with a mark in a preview, and so is what is dated ahead', async () => {
+    const changes = {
+      'staff/nanny.yaml': { ...NANNY, draft: true },
+      'vacancies/1001.yaml': { ...VACANCY, published_at: 'today+5' },
+    }
+    const { store, setNow } = await openFixture(changes, true)
+    expect(titleOf(store, 'nanny')).toBe('[Draft] Nanny')
+    const ahead = () => store.read().ru.get(vacanciesContent).get('1001')?.wire
+    expect(ahead()?.title).toMatch(/^\[С 2026-12-02\] /)
+    expect(ahead()?.published_at).toBe('2026-11-27')
+    setNow('2026-11-28T00:00:00Z')
+    expect(ahead()?.published_at).toBe('2026-11-28')
+  })
+})
+
+function titleOf(store: ContentStore, slug: string): string | undefined {
+  return store.read().en.get(staffContent).get(slug)?.wire.title
+}

@@ -1,8 +1,8 @@
 import { type Clock, dayOf } from '#lib/config/clock.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
-import { ContentError } from './fault.ts'
-import { assembleContent, nextChange } from './load-content.ts'
+import { describeFault } from './fault.ts'
+import { type AssembledContent, assembleContent, nextChange } from './load-content.ts'
 import {
   type FileStamp,
   listContentFiles,
@@ -14,6 +14,8 @@ export interface ContentOptions {
   dir: string
   clock: Clock
   log: Log
+  /** Whether drafts are shown, and what is dated ahead. */
+  isPreview?: boolean
 }
 
 export interface ContentStore {
@@ -23,50 +25,67 @@ export interface ContentStore {
   generation(): object
   /** Looks for changed files and takes them in; tells whether the content is new. Never rejects. */
   refresh(): Promise<boolean>
-  /** Takes the files in, changed or not; faulty ones are logged and the content before is kept. */
+  /** Takes the files in, changed or not; tells whether none of them has a fault. Never rejects. */
   reload(): Promise<boolean>
+  /** A line each, as the log has them: files that are held back, a folder that cannot be read. */
+  faults(): readonly string[]
 }
 
-/** Throws a ContentError when the content has faults at the start. */
-export async function openContent({ dir, clock, log }: ContentOptions): Promise<ContentStore> {
+/** A file with a fault is logged and held back. Throws where there is nothing to show. */
+export async function openContent(options: ContentOptions): Promise<ContentStore> {
+  const { dir, clock, log, isPreview = false } = options
   let stamps = await listContentFiles(dir)
   let files: readonly SourceFile[] = await readContentFiles(stamps, [])
   let day = dayOf(clock())
-  let content = assembleContent(dir, files, day)
+  let assembled: AssembledContent = assembleContent(files, { dir, today: day, isPreview })
+  /** Why the folder cannot be read at present. */
+  let failure: string[] = []
+  let faults: readonly string[] = []
   let work: Promise<boolean> = Promise.resolve(false)
-  let lastFailure = ''
+  noteFaults()
 
-  function logFailure(error: unknown): void {
-    const failure = String(error)
-    if (failure === lastFailure) return
-    lastFailure = failure
-    const faults = error instanceof ContentError ? error.faults : undefined
-    log.error(
-      faults ? { faults } : { err: error },
-      'content not taken in, the previous one is kept',
-    )
+  /** Each once, for as long as it stands. */
+  function noteFaults(): void {
+    const current = [...failure, ...assembled.faults.map(describeFault)]
+    for (const fault of current) {
+      if (faults.includes(fault)) continue
+      log.error(
+        { fault },
+        'a fault in the content; its file is held back, or an earlier copy shown',
+      )
+    }
+    if (faults.length > 0 && current.length === 0)
+      log.info({}, 'the content has no faults any more')
+    faults = current
   }
 
-  function assemble(from: readonly SourceFile[]): void {
+  function assemble(from: readonly SourceFile[]): boolean {
     const today = dayOf(clock())
-    content = assembleContent(dir, from, today)
+    const { shown: previous } = assembled
+    const next = assembleContent(from, { dir, today, isPreview, previous })
+    // A change that is held back as a whole leaves the content as it is.
+    const isNew = today !== day || !isEqual(next.shown, previous)
+    assembled = isNew ? next : { ...assembled, faults: next.faults }
     files = from
     day = today
-    lastFailure = ''
+    return isNew
   }
 
   async function takeIn(onlyWhenChanged: boolean): Promise<boolean> {
     try {
       const found = await listContentFiles(dir)
+      failure = []
       if (onlyWhenChanged && isSame(found, stamps)) return false
       const read = await readContentFiles(found, onlyWhenChanged ? files : [])
       stamps = found
-      assemble(read)
-      log.info({ files: read.length }, 'content reloaded')
-      return true
+      const isNew = assemble(read)
+      if (isNew) log.info({ files: read.length }, 'content reloaded')
+      return isNew
     } catch (error) {
-      logFailure(error)
+      failure = [error instanceof Error ? error.message : String(error)]
       return false
+    } finally {
+      noteFaults()
     }
   }
 
@@ -77,17 +96,18 @@ export async function openContent({ dir, clock, log }: ContentOptions): Promise<
 
   function read(): AllContent {
     const today = dayOf(clock())
-    if (today === day) return content
-    day = today
-    try {
+    if (today !== day) {
       assemble(files)
-    } catch (error) {
-      logFailure(error)
+      noteFaults()
     }
-    return content
+    return assembled.content
   }
 
-  let generation = { content, from: clock(), until: nextChange(content, clock()) }
+  let generation = {
+    content: assembled.content,
+    from: clock(),
+    until: nextChange(assembled.content, clock()),
+  }
 
   return {
     read,
@@ -100,8 +120,16 @@ export async function openContent({ dir, clock, log }: ContentOptions): Promise<
       return generation
     },
     refresh: () => enqueue(true),
-    reload: () => enqueue(false),
+    reload: async () => {
+      await enqueue(false)
+      return faults.length === 0
+    },
+    faults: () => faults,
   }
+}
+
+function isEqual(one: readonly SourceFile[], other: readonly SourceFile[]): boolean {
+  return one.length === other.length && one.every((file, index) => file === other[index])
 }
 
 function isSame(one: readonly FileStamp[], other: readonly FileStamp[]): boolean {

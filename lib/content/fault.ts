@@ -7,8 +7,11 @@ export interface Fault {
   message: string
   /** Absent where both languages have the fault. */
   language?: Locale
+  /** From 1, where it is known. */
+  line?: number
 }
 
+/** Without these files there is nothing to show. */
 export class ContentError extends Error {
   readonly faults: readonly string[]
 
@@ -31,7 +34,9 @@ export function foldLanguages(faults: readonly Fault[]): Fault[] {
   })
 }
 
-function describeFault({ file, field, message, language }: Fault): string {
+/** `content/staff/nanny.yaml:12: duties.2 (ru): …`, which editors take for a link. */
+export function describeFault({ file, line, field, message, language }: Fault): string {
+  const where = line === undefined ? file : `${file}:${line}`
   const place = language ? `${field} (${language})` : field
-  return place ? `${file}: ${place.trim()}: ${message}` : `${file}: ${message}`
+  return place ? `${where}: ${place.trim()}: ${message}` : `${where}: ${message}`
 }

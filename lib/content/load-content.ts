@@ -1,30 +1,90 @@
 import { basename, resolve } from 'node:path'
 import { type Clock, dayOf } from '#lib/config/clock.ts'
-import { type Locale, perLocale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale, perLocale } from '#lib/i18n/locales.ts'
 import type { AllContent, ContentFolder, LocalContent } from '#lib/resources/definition.ts'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
-import { ContentError, type Fault, foldLanguages } from './fault.ts'
-import { type Entry, parseFolder } from './parse-folder.ts'
+import { ContentError, describeFault, type Fault, foldLanguages } from './fault.ts'
+import { locateFaults } from './locate-faults.ts'
+import { type Entry, type ParseContext, parseFolder } from './parse-folder.ts'
 import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
 
 type Entries = ReadonlyMap<ContentFolder, readonly Entry[]>
 
-/** The content as of a day, an ISO date. @throws {ContentError} that names every fault */
+export interface AssembleOptions extends ParseContext {
+  dir: string
+  /** The files that were shown before: a good copy stands in for what has a fault, or is missed. */
+  previous?: readonly SourceFile[]
+}
+
+export interface AssembledContent {
+  content: AllContent
+  /** What is shown: the files without a fault, and earlier copies of the others. */
+  shown: readonly SourceFile[]
+  faults: readonly Fault[]
+}
+
+/** A fault holds back its own file alone. @throws {ContentError} where nothing can be shown */
 export function assembleContent(
-  dir: string,
   files: readonly SourceFile[],
-  today: string,
-): AllContent {
+  options: AssembleOptions,
+): AssembledContent {
+  const found = findFaults(files, options)
+  const drafts = new Set(files.filter(({ isDraft }) => isDraft).map(({ label }) => label))
+  const isTold = ({ file }: Fault) => options.isPreview || !drafts.has(file)
+  const faults = locateFaults(found.filter(isTold), files)
+  const shown = chooseShown(files, new Set(found.map(({ file }) => file)), options)
+  const entries = perLocale((locale) => parseAll(shown, locale, options, []))
+  for (const folder of CONTENT_FOLDERS as readonly ContentFolder[]) {
+    const isThere = shown.some((file) => file.folder === folder.name)
+    if (folder.isEssential && !isThere) throw new ContentError(faults)
+  }
+  return { content: perLocale((locale) => buildLocal(locale, entries, options)), shown, faults }
+}
+
+/** Every fault of the content, that of drafts included. */
+function findFaults(files: readonly SourceFile[], { dir, ...context }: AssembleOptions): Fault[] {
   const root = basename(resolve(dir))
   const faults: Fault[] = files.flatMap((file) => file.faults)
-  const entries = perLocale((locale) => parseAll(files, locale, today, faults))
+  const entries = perLocale((locale) => parseAll(files, locale, context, faults))
   for (const [folder, found] of Object.values(entries).flatMap((local) => [...local])) {
     faults.push(...checkNames(root, files, folder, found), ...checkReferences(files, folder, found))
   }
-  if (faults.length > 0) throw new ContentError(foldLanguages(faults))
-  return perLocale((locale) => buildLocal(locale, entries))
+  return foldLanguages(faults)
+}
+
+function chooseShown(
+  files: readonly SourceFile[],
+  faulty: ReadonlySet<string>,
+  { previous = [], isPreview, ...context }: AssembleOptions,
+): SourceFile[] {
+  const before = new Map(previous.map((file) => [file.label, file]))
+  const shown = files.flatMap((file) => {
+    if (file.isDraft && !isPreview) return []
+    return faulty.has(file.label) ? (before.get(file.label) ?? []) : file
+  })
+  // A file that is gone stays for as long as others name it, or the site needs it.
+  const present = new Set(files.map(({ label }) => label))
+  const gone = previous.filter(({ label }) => !present.has(label))
+  for (;;) {
+    const needed = gone.filter((file) => !shown.includes(file) && isNeeded(file, shown, context))
+    if (needed.length === 0) return shown
+    shown.push(...needed)
+  }
+}
+
+function isNeeded(file: SourceFile, shown: readonly SourceFile[], context: ParseContext): boolean {
+  const folders: readonly ContentFolder[] = CONTENT_FOLDERS
+  const { requiredFiles = [] } = folders.find(({ name }) => name === file.folder) ?? {}
+  if (requiredFiles.includes(file.name)) return true
+  return folders.some((folder) =>
+    parseFolder(folder, shown, DEFAULT_LOCALE, context, []).some(({ item }) =>
+      folder
+        .references?.(item)
+        .some(({ folder: named, names }) => named === file.folder && names.includes(file.name)),
+    ),
+  )
 }
 
 /** The moment, in milliseconds, from which some of it would read otherwise by itself. */
@@ -36,36 +96,37 @@ export function nextChange(content: AllContent, now: Date): number {
   return Math.min(...moments)
 }
 
-/** Every fault of a content folder, as `content/staff/nanny.yaml: duties.2 (ru): …`. */
+/** Every fault of a content folder, as `content/staff/nanny.yaml:7: duties.2 (ru): …`. */
 export async function listContentFaults(dir: string, clock: Clock): Promise<readonly string[]> {
-  try {
-    assembleContent(dir, await readContentFiles(await listContentFiles(dir), []), dayOf(clock()))
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults
-    throw error
-  }
+  const files = await readContentFiles(await listContentFiles(dir), [])
+  const faults = findFaults(files, { dir, today: dayOf(clock()) })
+  return locateFaults(faults, files).map(describeFault)
 }
 
 function parseAll(
   files: readonly SourceFile[],
   locale: Locale,
-  today: string,
+  context: ParseContext,
   faults: Fault[],
 ): Entries {
   return new Map(
-    CONTENT_FOLDERS.map((folder) => [folder, parseFolder(folder, files, locale, today, faults)]),
+    CONTENT_FOLDERS.map((folder) => [folder, parseFolder(folder, files, locale, context, faults)]),
   )
 }
 
 /** Folders are built when they are first asked for, since one may need another. */
-function buildLocal(locale: Locale, entries: Readonly<Record<Locale, Entries>>): LocalContent {
+function buildLocal(
+  locale: Locale,
+  entries: Readonly<Record<Locale, Entries>>,
+  { today }: ParseContext,
+): LocalContent {
   const built = new Map<object, unknown>()
   const itemsOf = (folder: ContentFolder, of: Locale) =>
     (entries[of].get(folder) ?? []).map(({ item }) => item)
   const build = (folder: ContentFolder) =>
     folder.build(itemsOf(folder, locale), {
       content,
+      today,
       inAllLanguages: perLocale((each) => itemsOf(folder, each)),
     })
   const content: LocalContent = {

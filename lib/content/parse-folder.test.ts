@@ -10,7 +10,7 @@ const TODAY = '2026-11-27'
 function itemsOf(files: readonly SourceFile[], today = TODAY) {
   return new Map(
     [staffContent, candidatesContent]
-      .flatMap((folder) => parseFolder(folder, files, 'en', today, []))
+      .flatMap((folder) => parseFolder(folder, files, 'en', { today }, []))
       .map(({ file, item }) => [file.name, item]),
   )
 }

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 import { fallbackOf, type Locale } from '#lib/i18n/locales.ts'
 import type { ContentFolder } from '#lib/resources/definition.ts'
+import { nearestOf } from '#lib/text/nearest.ts'
+import { checkSalaries } from './check-salaries.ts'
+import { describeIssue } from './describe-issue.ts'
 import type { Fault } from './fault.ts'
 import { localize } from './localize.ts'
+import { toPreview, withoutDraftField } from './preview.ts'
 import { resolveRelativeDates } from './relative-dates.ts'
+import { fieldNamesOf, schemaAt } from './schema-shape.ts'
 import type { SourceFile } from './source-files.ts'
 import { listUnknownFields } from './unknown-fields.ts'
 
@@ -12,18 +17,25 @@ export interface Entry<Item = unknown> {
   item: Item
 }
 
+export interface ParseContext {
+  /** An ISO date, which relative dates count from. */
+  today: string
+  /** Whether drafts are shown, and what is dated ahead, each with a mark. */
+  isPreview?: boolean
+}
+
 /** The items of a folder in one language; one that has a fault is left out, the fault is noted. */
 export function parseFolder(
   { name, schema }: ContentFolder,
   files: readonly SourceFile[],
   language: Locale,
-  today: string,
+  context: ParseContext,
   faults: Fault[],
 ): Entry[] {
   return files
     .filter((file) => file.folder === name && file.faults.length === 0)
     .flatMap((file) => {
-      const result = parseOnce(file, schema, language, today)
+      const result = parseOnce(file, schema, language, context)
       faults.push(...result.faults)
       return result.item === undefined ? [] : [{ file, item: result.item }]
     })
@@ -38,36 +50,54 @@ interface Parsed {
 const known = new WeakMap<SourceFile, Map<string, Parsed>>()
 
 /** A change of one file, or a new day, has no other file checked again that says the same. */
-function parseOnce(file: SourceFile, schema: z.ZodType, language: Locale, today: string): Parsed {
-  const day = file.isRelative ? ` ${today}` : ' '
+function parseOnce(
+  file: SourceFile,
+  schema: z.ZodType,
+  language: Locale,
+  context: ParseContext,
+): Parsed {
+  const { today, isPreview } = context
+  const day = file.isRelative || isPreview ? ` ${today}` : ' '
   const results = known.get(file) ?? new Map<string, Parsed>()
   known.set(file, results)
   const before = results.get(language + day)
   if (before) return before
   for (const key of results.keys()) if (!key.endsWith(day)) results.delete(key)
-  const parsed = parseItem(file, schema, language, today)
+  const parsed = parseItem(file, schema, language, context)
   results.set(language + day, parsed)
   return parsed
 }
 
-function parseItem(file: SourceFile, schema: z.ZodType, language: Locale, today: string): Parsed {
+function parseItem(
+  file: SourceFile,
+  schema: z.ZodType,
+  language: Locale,
+  { today, isPreview }: ParseContext,
+): Parsed {
   const faults = new Map<string, Fault>()
   const report = (path: readonly PropertyKey[], message: string) => {
     const field = path.join('.')
     if (!faults.has(field)) faults.set(field, { file: file.label, field, message, language })
   }
   const target = { language, fallback: fallbackOf(language) }
-  const given = resolveRelativeDates(localize(file.tree, target, report), today)
-  const result = schema.safeParse(given)
+  const dated = resolveRelativeDates(localize(file.tree, target, report), today)
+  const given = withoutDraftField(dated, report)
+  checkSalaries(given, report)
+  const shown = isPreview ? toPreview(given, { language, today, isDraft: file.isDraft }) : given
+  const result = schema.safeParse(shown)
   if (!result.success) {
-    for (const issue of result.error.issues) report(issue.path, describeIssue(issue))
+    for (const issue of result.error.issues) report(issue.path, describeIssue(issue, given))
     return { faults: [...faults.values()] }
   }
-  for (const path of listUnknownFields(given, result.data)) report(path, 'unknown field')
+  for (const path of listUnknownFields(given, result.data)) {
+    report(path, describeUnknown(path, schema))
+  }
   return { item: result.data, faults: [...faults.values()] }
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message
-  return issue.errors.map((branch) => branch.map(({ message }) => message).join(', ')).join(', or ')
+function describeUnknown(path: readonly PropertyKey[], schema: z.ZodType): string {
+  const known = fieldNamesOf(schemaAt(schema, path.slice(0, -1)))
+  const near = nearestOf(String(path.at(-1)), known)
+  if (near) return `unknown field; did you mean ${near}?`
+  return known.length > 0 ? `unknown field; known here: ${known.join(', ')}` : 'unknown field'
 }

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import type { Fault } from './fault.ts'
+import { isDraft } from './preview.ts'
 import { hasRelativeDates } from './relative-dates.ts'
 
 /** A process may have only so many files open. */
@@ -23,6 +24,8 @@ export interface SourceFile extends FileStamp {
   tree: unknown
   /** Whether it names days that move with the calendar. */
   isRelative: boolean
+  /** Whether nobody is to see it yet. */
+  isDraft: boolean
   faults: readonly Fault[]
 }
 
@@ -74,25 +77,39 @@ async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
   )
 }
 
-function parseSource(
-  file: string,
-  text: string,
-): Pick<SourceFile, 'tree' | 'isRelative' | 'faults'> {
+type Parsed = Pick<SourceFile, 'tree' | 'isRelative' | 'isDraft' | 'faults'>
+
+function parseSource(file: string, text: string): Parsed {
   try {
     const document = parseDocument(text)
-    const faults = document.errors.map(({ message }) => ({
+    const faults = document.errors.map((error) => ({
       file,
       field: '',
-      message: firstLine(message),
+      message: describeSyntax(error.message),
+      line: error.linePos?.[0].line,
     }))
     const tree: unknown = faults.length > 0 ? undefined : document.toJS()
-    return { tree, isRelative: hasRelativeDates(tree), faults }
+    return { tree, isRelative: hasRelativeDates(tree), isDraft: isDraft(tree), faults }
   } catch (error) {
-    const message = error instanceof Error ? firstLine(error.message) : 'cannot be read'
-    return { tree: undefined, isRelative: false, faults: [{ file, field: '', message }] }
+    const message = error instanceof Error ? describeSyntax(error.message) : 'cannot be read'
+    const faults = [{ file, field: '', message }]
+    return { tree: undefined, isRelative: false, isDraft: false, faults }
   }
 }
 
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message
+/** What to do about the slips that are made most. */
+const ADVICE: readonly [RegExp, string][] = [
+  [/^Nested mappings/, 'a text that holds a colon and a space must stand in quotes'],
+  [/^Missing closing/, 'a quotation mark is opened here and never closed'],
+  [/^Implicit (?:map )?keys/, 'a colon after the name is missing, or the line must be indented'],
+  [/same column|indent/i, 'the line must begin exactly below its neighbours, with spaces'],
+  [/^Tabs/, 'use spaces in place of the tabulator'],
+  [/^Map keys must be unique/, 'the same name stands twice: remove one'],
+]
+
+function describeSyntax(message: string): string {
+  const [line = message] = message.split('\n', 1)
+  const short = line.replace(/ at line \d+, column \d+:?$/, '')
+  const advice = ADVICE.find(([pattern]) => pattern.test(short))?.[1]
+  return advice ? `${short}; ${advice}` : short
 }

@@ -43,6 +43,8 @@ export interface ContentFolder<Item = unknown, Built = unknown> {
   /** What its file is to be named after. */
   fileNameOf(item: Item): { field: string; name: string }
   requiredFiles?: readonly string[]
+  /** Whether no page can be made without it. */
+  isEssential?: boolean
   /** A number that no two items may share. */
   uniqueId?(item: Item): number
   references?(item: Item): ContentReference[]
@@ -64,6 +66,8 @@ interface ContentReference {
 export interface BuildContext<Item> {
   /** What another folder has become in this language. */
   content: LocalContent
+  /** An ISO date: what is built is built anew each day. */
+  today: string
   /** The same items in every language. */
   inAllLanguages: Readonly<Record<Locale, readonly Item[]>>
 }

@@ -85,8 +85,16 @@ test.each([{ api: 'http://127.0.0.1:1' }, { jobs: 'http://127.0.0.1:1' }])(
   },
 )
 
-test('faulty content does not start', async () => {
-  await expect(configure({ 'staff/nanny.yaml': ':' })).rejects.toThrow(ContentError)
+test('content without settings does not start', async () => {
+  await expect(configure({ 'settings/settings.yaml': ':' })).rejects.toThrow(ContentError)
+})
+
+test('a faulty file is held back, and named', async () => {
+  await configure({ 'staff/butler.yaml': 'slug: "' })
+  expect(await titleOf()).toBe('Nanny')
+  expect(instance().embeddedApi?.content.faults()).toEqual([
+    expect.stringContaining('content/staff/butler.yaml'),
+  ])
 })
 
 test('changed files are noticed within five seconds and announced', async () => {

@@ -60,7 +60,7 @@ export interface BackendOptions extends Pick<EnquiryOptions, 'chats' | 'offices'
  * Decides what answers `/api/*`: either base URL switches all embedded content off. Enquiries are
  * stored here in either case. A second call replaces what the first one started.
  *
- * @throws {ContentError} when the embedded content has faults
+ * @throws {ContentError} when the embedded content has nothing to show
  */
 export async function configureBackend(options: BackendOptions): Promise<void> {
   const { settings: current, ...others } = options

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
 import { HarbourBackend } from '#e2e/harness/scripted-backend.ts'
-import { startInVain, startSite } from '#e2e/harness/site.ts'
+import { type Site, startInVain, startSite } from '#e2e/harness/site.ts'
 
 const CONTENT_DIR = fileURLToPath(new URL('../../../content', import.meta.url))
 
@@ -27,19 +27,30 @@ test('settings that cannot be used stop the start, with a line for each', async 
   expect(output).not.toMatch(/\n\s+at /)
 })
 
-test('faulty content stops the start, with file and field of each fault', async () => {
+test('files of the content at fault are held back alone, each with a line in the log', async () => {
   const contentDir = await mkdtemp(join(tmpdir(), 'site-content-'))
   await cp(CONTENT_DIR, contentDir, { recursive: true })
   await edit(join(contentDir, 'vacancies/1001.yaml'), 'live_in: false', 'live_in: perhaps')
   await edit(join(contentDir, 'staff/nanny.yaml'), 'country_slug: uk', 'country_slug: utopia')
+  await edit(join(contentDir, 'countries/italy.yaml'), 'slug: italy', 'slug: "italy')
   await rm(join(contentDir, 'policies/privacy-policy.yaml'))
 
-  const { status, output } = await startInVain({ CONTENT_DIR: contentDir })
-  expect(status).toBe(1)
-  expect(output).toMatch(/vacancies\/1001\.yaml: live_in: /)
-  expect(output).toMatch(/staff\/nanny\.yaml: salary_guide\.\d\.country_slug: .*utopia/)
-  expect(output).toMatch(/policies\/privacy-policy\.yaml: the file is missing/)
-  expect(output).not.toContain('The site is at')
+  const site = await startSite({ CONTENT_DIR: contentDir })
+  const held = ['/vacancies/1001', '/ru/staff/nanny', '/italy', '/privacy-policy']
+  const kept = ['/', '/ru', '/vacancies', '/vacancies/1002', '/staff/butler', '/uk', '/contacts']
+  expect(await statusesOf(site, held)).toEqual(held.map(() => 404))
+  expect(await statusesOf(site, kept)).toEqual(kept.map(() => 200))
+  const listFaults = () =>
+    [...site.output().matchAll(/"fault":"([^"]*)/g)].map(([, fault]) => fault).toSorted()
+  await expect
+    .poll(listFaults)
+    .toEqual([
+      expect.stringMatching(/countries\/italy\.yaml:\d+: Missing closing/),
+      expect.stringMatching(/policies\/privacy-policy\.yaml: the file is missing$/),
+      expect.stringMatching(/staff\/nanny\.yaml:\d+: salary_guide\.\d\.country_slug: .*utopia/),
+      expect.stringMatching(/vacancies\/1001\.yaml:\d+: live_in: write true or false$/),
+    ])
+  await site.stop()
   await rm(contentDir, { recursive: true })
 })
 
@@ -62,6 +73,11 @@ test('a backend that names no messengers stops the start, unless the settings do
   await site.stop()
   await backend.stop()
 })
+
+async function statusesOf({ origin }: Site, paths: string[]): Promise<number[]> {
+  const answers = await Promise.all(paths.map((path) => ask(origin, path)))
+  return answers.map(({ status }) => status)
+}
 
 async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')

@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -110,15 +110,15 @@ const WRONG_STARTS: Record<string, WrongStart> = {
     settings: async () => ({ CONTENT_DIR: await newFile('content') }),
     says: [/content/],
   },
-  'content at fault': {
+  'settings of the content at fault': {
     settings: async () => {
       const directory = await newDirectory()
       await cp(CONTENT_DIR, directory, { recursive: true })
       await writeFile(join(directory, 'staff/nanny.yaml'), 'title: [')
-      await rm(join(directory, 'policies/privacy-policy.yaml'))
+      await writeFile(join(directory, 'settings/settings.yaml'), 'title: [')
       return { CONTENT_DIR: directory }
     },
-    says: [/content cannot be used/, /privacy-policy\.yaml/, /nanny\.yaml/],
+    says: [/content cannot be used/, /settings\.yaml:1: Flow sequence/, /nanny\.yaml:1: /],
   },
   'no build': { settings: () => ({}), says: [/production build/], cwd: newDirectory },
 }

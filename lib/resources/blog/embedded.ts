@@ -12,12 +12,12 @@ interface BlogEntry {
   tags: readonly string[]
 }
 
-/** The posts by slug, newest first. */
+/** The posts by slug, newest first, without those whose day has not come. */
 export function buildPosts(
   items: readonly BlogItem[],
-  { inAllLanguages }: BuildContext<BlogItem>,
+  { inAllLanguages, today }: BuildContext<BlogItem>,
 ): ReadonlyMap<string, BlogEntry> {
-  const posts = newestFirst(items)
+  const posts = newestFirst(items).filter(({ published_at }) => published_at.slice(0, 10) <= today)
   const summaries = new Map(posts.map((post) => [post.slug, toSummary(post)]))
   const everywhere = Map.groupBy(Object.values(inAllLanguages).flat(), ({ slug }) => slug)
   const tagsOf = (slug: string) =>

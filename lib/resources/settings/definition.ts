@@ -88,6 +88,7 @@ export const settingsContent = defineContent({
   schema: settingsWireSchema,
   fileNameOf: () => ({ field: '', name: 'settings' }),
   requiredFiles: ['settings'],
+  isEssential: true,
   references: ({ offices }) => [
     {
       field: 'offices.*.country_slug',

@@ -26,10 +26,11 @@ export function buildVacancies(
   const rates = content.get(ratesContent)
   return new Map(
     newestFirst(items).map((item) => {
-      const places = item.countries.map((slug) => ({
-        slug,
-        title: countries.get(slug)?.title ?? slug,
-      }))
+      // A country may be held back by a fault of its own.
+      const places = item.countries.flatMap((slug) => {
+        const title = countries.get(slug)?.title
+        return title === undefined ? [] : { slug, title }
+      })
       const wire = { ...item, countries: places }
       const life = lifeOf(
         {
