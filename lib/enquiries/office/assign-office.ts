@@ -4,7 +4,8 @@ import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
-import { afterWorkingTime } from './working-time.ts'
+import { chooseOffice, subjectOfAddress } from './call-window.ts'
+import { officeWindow } from './working-time.ts'
 
 interface Assignment {
   /** The slug of the office's country. */
@@ -35,7 +36,11 @@ export function createAssign({ listOffices, countriesOfVacancy }: OfficeSource):
       listOffices(locale),
       vacancy ? countriesOfVacancy(vacancy, locale).catch(() => []) : [],
     ])
-    return assignOffice(offices, { countries: [...places, ...countries], locale, askedAt })
+    const question = { countries: [...places, ...countries], locale }
+    const windowOf = (office: Office) => officeWindow(office, askedAt)
+    const office = chooseOffice(offices, question, windowOf)
+    const dueAt = office && windowOf(office)?.by
+    return office && { office: office.countrySlug, dueAt: dueAt ? new Date(dueAt) : undefined }
   }
   return (enquiry, askedAt) =>
     Promise.race([
@@ -45,35 +50,8 @@ export function createAssign({ listOffices, countriesOfVacancy }: OfficeSource):
 }
 
 /** What an enquiry is about, as far as its own address and that of its page tell. */
-function subjectOf({ path, fields }: Asking): { vacancy?: string; countries: string[] } {
+function subjectOf({ path, fields }: Asking) {
   const url = URL.parse(fields.link ?? '')
-  const [first = '', second] = url ? splitLocale(url.pathname).path.split('/').slice(1) : []
-  const vacancy = findForm(path)?.vacancyId ?? (first === 'vacancies' ? second : undefined)
-  return { vacancy, countries: [first, url?.searchParams.get('country') ?? ''].filter(Boolean) }
-}
-
-interface Question {
-  /** Slugs of the countries that it is about, the likeliest first. */
-  countries: readonly string[]
-  locale: Locale
-  askedAt: Date
-}
-
-/**
- * Whose an enquiry is, and by when: the office of the country that it is about; else, of those
- * that speak the visitor's language first, the one that can call soonest; else the head office,
- * which is the first of the list. Undefined where there is no office.
- */
-function assignOffice(
-  offices: readonly Office[],
-  { countries, locale, askedAt }: Question,
-): Assignment | undefined {
-  const dueAtOf = (office: Office) => afterWorkingTime(office, askedAt, office.promiseMinutes)
-  const timeOf = (office: Office) => dueAtOf(office)?.getTime() ?? Infinity
-  const local = countries.flatMap((slug) => offices.find((one) => one.countrySlug === slug) ?? [])
-  const speaking = offices
-    .filter(({ languages }) => languages[0] === locale)
-    .toSorted((one, other) => timeOf(one) - timeOf(other))
-  const office = [...local, ...speaking, ...offices].at(0)
-  return office && { office: office.countrySlug, dueAt: dueAtOf(office) }
+  const subject = subjectOfAddress(url ? splitLocale(url.pathname).path : '', url?.searchParams)
+  return { ...subject, vacancy: findForm(path)?.vacancyId ?? subject.vacancy }
 }

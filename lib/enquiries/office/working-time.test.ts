@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testOffice } from '#lib/enquiries/fixture-enquiries.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
-import { afterWorkingTime } from './working-time.ts'
+import { officeWindow } from './working-time.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5]
 const LONDON = testOffice({ holidays: { country: 'GB', region: 'ENG' } })
@@ -58,25 +58,30 @@ const CASES: [string, Office, string, string][] = [
   ['in the night when clocks go forward', NIGHT, '2027-03-28T05:00Z', '2027-03-29T22:00Z'],
 ]
 
+function dueAt(office: Office, askedAt: Date, promiseMinutes = 60): Date | undefined {
+  const window = officeWindow({ ...office, promiseMinutes }, askedAt)
+  return window && new Date(window.by)
+}
+
 describe('the moment by which an office has promised to call', () => {
   test.each(CASES)('asked %s', (_name, office, asked, due) => {
-    expect(afterWorkingTime(office, new Date(asked), 60)).toEqual(new Date(due))
+    expect(dueAt(office, new Date(asked))).toEqual(new Date(due))
   })
 
   test('leaves out its closures, and holidays but those on which it works', () => {
     const closed = testOffice({ closures: [{ from: '2026-11-30', to: '2026-12-01' }] })
     const asked = new Date('2026-11-27T18:00Z')
-    expect(afterWorkingTime(closed, asked, 60)).toEqual(new Date('2026-12-02T10:00Z'))
+    expect(dueAt(closed, asked)).toEqual(new Date('2026-12-02T10:00Z'))
     const open = { ...LONDON, openDays: ['2026-12-28'] }
     const christmas = new Date('2026-12-24T18:00Z')
-    expect(afterWorkingTime(open, christmas, 60)).toEqual(new Date('2026-12-28T10:00Z'))
+    expect(dueAt(open, christmas)).toEqual(new Date('2026-12-28T10:00Z'))
   })
 
   test('is not known where it never opens', () => {
-    expect(afterWorkingTime(testOffice({ hours: [] }), new Date(0), 60)).toBeUndefined()
+    expect(dueAt(testOffice({ hours: [] }), new Date(0))).toBeUndefined()
     const closures = [{ from: '2026-01-01', to: '2027-12-31' }]
     const asked = new Date('2026-11-27T10:00Z')
-    expect(afterWorkingTime(testOffice({ closures }), asked, 60)).toBeUndefined()
+    expect(dueAt(testOffice({ closures }), asked)).toBeUndefined()
   })
 
   test('counts hours that meet or overlap once', () => {
@@ -87,6 +92,6 @@ describe('the moment by which an office has promised to call', () => {
       ],
     })
     const asked = new Date('2026-11-27T08:00Z')
-    expect(afterWorkingTime(office, asked, 100)).toEqual(new Date('2026-11-30T09:10Z'))
+    expect(dueAt(office, asked, 100)).toEqual(new Date('2026-11-30T09:10Z'))
   })
 })

@@ -2,48 +2,43 @@ import Holidays from 'date-holidays'
 import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 import type { Office } from '#lib/resources/settings/office.ts'
+import { type CallWindow, callWindow, type Span } from './call-window.ts'
 
 /** An office that is not open for so long has no working time that anybody could promise. */
 const HORIZON_DAYS = 60
 const KEPT_CALENDARS = 64
 
 /**
- * The moment at which so many minutes of an office's working time have passed: its opening hours,
- * less the public holidays of its place and its own closures. Undefined where it does not open
- * within two months.
+ * When an office works from a moment on: its opening hours, less the public holidays of its place
+ * and its own closures. Two months are looked ahead.
  */
-export function afterWorkingTime(office: Office, from: Date, minutes: number): Date | undefined {
-  let cursor = Temporal.Instant.fromEpochMilliseconds(from.getTime())
-  let left = minutes
-  const today = cursor.toZonedDateTimeISO(office.timeZone).toPlainDate()
+function* workingSpans(office: Office, from: Date): Generator<Span> {
+  const today = Temporal.Instant.fromEpochMilliseconds(from.getTime())
+    .toZonedDateTimeISO(office.timeZone)
+    .toPlainDate()
   // Hours that begin in the evening go on after midnight.
   for (let day = -1; day <= HORIZON_DAYS; day += 1) {
-    for (const { start, end } of spansOf(office, today.add({ days: day }))) {
-      if (Temporal.Instant.compare(start, cursor) > 0) cursor = start
-      const open = end.since(cursor).total('minutes')
-      if (open <= 0) continue
-      if (left <= open) {
-        return new Date(cursor.epochMilliseconds + left * 60_000)
-      }
-      left -= open
-      cursor = end
-    }
+    yield* spansOf(office, today.add({ days: day })).filter(({ end }) => end > from.getTime())
   }
-  return undefined
+}
+
+/** When an office calls somebody who asks at a moment; undefined where it does not open. */
+export function officeWindow(office: Office, askedAt: Date): CallWindow | undefined {
+  return callWindow(workingSpans(office, askedAt), askedAt.getTime(), office.promiseMinutes)
 }
 
 /** When an office is open on a day, the earliest first. */
-function spansOf(office: Office, date: Temporal.PlainDate) {
+function spansOf(office: Office, date: Temporal.PlainDate): Span[] {
   if (isClosedOn(office, date)) return []
   const at = (day: Temporal.PlainDate, time: string) =>
-    day.toZonedDateTime({ timeZone: office.timeZone, plainTime: time }).toInstant()
+    day.toZonedDateTime({ timeZone: office.timeZone, plainTime: time }).epochMilliseconds
   return office.hours
     .filter(({ days }) => days.includes(date.dayOfWeek))
     .map(({ from, to }) => ({
       start: at(date, from),
       end: at(from < to ? date : date.add({ days: 1 }), to),
     }))
-    .toSorted((one, other) => Temporal.Instant.compare(one.start, other.start))
+    .toSorted((one, other) => one.start - other.start)
 }
 
 /** ISO days compare as texts do. */
