@@ -3,6 +3,7 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
+import { StepBar } from '#components/ui/page/step-bar.tsx'
 import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -33,9 +34,10 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const lists = await getTranslations('lists')
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
   const photo = page.isMinimal ? undefined : page.photo
-  const invite = (
+  const name = page.isMinimal ? page.title : page.name
+  const invite = (text: string) => (
     <EnquiryLink locale={locale} kind="callback" candidate={page.title}>
-      {t('invite')}
+      {text}
     </EnquiryLink>
   )
   const field = page.isMinimal ? undefined : findField(shell.candidatesMenu, page.category)
@@ -57,15 +59,15 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       <Breadcrumbs label={site('breadcrumbs')} items={crumbs} />
       <PageHead
         eyebrow={page.isMinimal ? category : page.position}
-        title={page.isMinimal ? page.title : page.name}
+        title={name}
         lead={page.isMinimal ? t('minimalLead') : page.summary}
         picture={
           <div className="w-full lg:max-w-70">
-            <ArchFrame name={page.isMinimal ? page.title : page.name} photo={photo} />
+            <ArchFrame name={name} photo={photo} />
           </div>
         }
       >
-        {invite}
+        {invite(t('invite'))}
       </PageHead>
       {!page.isMinimal && (
         <>
@@ -76,7 +78,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
           <div className="print:hidden">
             <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
               <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>
-              {invite}
+              <div data-steps="">{invite(t('invite'))}</div>
             </Section>
           </div>
         </>
@@ -95,6 +97,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
           </Section>
         </div>
       )}
+      <StepBar note={page.title}>{invite(t('inviteName', { name }))}</StepBar>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function CountryMenu({ locale, kind, menu }: CountryMenuProps) {
   if (menu.length === 0) {
     return (
       <EmptyState title={t(`${kind}.none`)} text={t(`${kind}.noneText`)}>
-        <EnquiryLink locale={locale} kind="callback">
+        <EnquiryLink locale={locale} kind="callback" type="staff">
           {shared('callback')}
         </EnquiryLink>
       </EmptyState>

@@ -72,7 +72,7 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
         items={[{ title: shared('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
       />
       <PageHead title={heading || title} picture={<CountryIllustration slug={country.slug} />}>
-        <EnquiryLink locale={locale} kind="callback">
+        <EnquiryLink locale={locale} kind="callback" type="staff">
           {shared('callback')}
         </EnquiryLink>
         <EnquiryLink locale={locale} kind="price" tone="secondary" country={title}>

@@ -24,7 +24,7 @@ export function CountryVacancies({ locale, country, vacancies }: CountryVacancie
         <ButtonLink href={listHref(locale, 'vacancies')} tone="secondary">
           {t('elsewhere')}
         </ButtonLink>
-        <EnquiryLink locale={locale} kind="callback" tone="secondary">
+        <EnquiryLink locale={locale} kind="callback" type="job" tone="secondary">
           {shared('callback')}
         </EnquiryLink>
       </EmptyState>

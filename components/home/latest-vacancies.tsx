@@ -29,7 +29,7 @@ export function LatestVacancies({ locale, vacancies }: LatestVacanciesProps) {
         </>
       ) : (
         <EmptyState title={t('none')} text={t('noneText')}>
-          <EnquiryLink locale={locale} kind="callback">
+          <EnquiryLink locale={locale} kind="callback" type="job">
             {shared('callback')}
           </EnquiryLink>
         </EmptyState>

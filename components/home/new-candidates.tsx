@@ -30,7 +30,7 @@ export function NewCandidates({ locale, candidates }: NewCandidatesProps) {
         </>
       ) : (
         <EmptyState title={t('none')} text={t('noneText')}>
-          <EnquiryLink locale={locale} kind="callback">
+          <EnquiryLink locale={locale} kind="callback" type="staff">
             {shared('callback')}
           </EnquiryLink>
         </EmptyState>

@@ -34,7 +34,7 @@ export function StaffSection({ locale, menu }: StaffSectionProps) {
         </>
       ) : (
         <EmptyState title={t('none')} text={t('noneText')}>
-          <EnquiryLink locale={locale} kind="callback">
+          <EnquiryLink locale={locale} kind="callback" type="staff">
             {shared('callback')}
           </EnquiryLink>
         </EmptyState>

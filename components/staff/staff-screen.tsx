@@ -5,6 +5,7 @@ import { CategoryIllustration } from '#components/illustrations/category-illustr
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
+import { StepBar } from '#components/ui/page/step-bar.tsx'
 import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -58,7 +59,7 @@ export async function StaffScreen(props: StaffScreenProps) {
           <StaffSections locale={locale} page={page} shell={shell} candidates={candidates} />
           <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
             <p className="max-w-measure text-muted">{t('minimalLead')}</p>
-            <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+            <div data-steps="" className="mt-8 flex flex-wrap gap-3 print:hidden">
               <StaffActions locale={locale} position={page.title} />
             </div>
           </Section>
@@ -71,6 +72,11 @@ export async function StaffScreen(props: StaffScreenProps) {
           </Section>
         </div>
       )}
+      <StepBar note={page.title}>
+        <EnquiryLink locale={locale} kind="price" position={page.title}>
+          {t('price')}
+        </EnquiryLink>
+      </StepBar>
     </>
   )
 }

@@ -57,7 +57,7 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
           <CandidateGrid locale={locale} profiles={candidates} />
         ) : (
           <EmptyState title={t('candidates.none')} text={t('candidates.noneText')}>
-            <EnquiryLink locale={locale} kind="callback" tone="secondary">
+            <EnquiryLink locale={locale} kind="callback" type="staff" tone="secondary">
               {words('callback')}
             </EnquiryLink>
           </EmptyState>

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
 import { Section } from '#components/ui/page/section.tsx'
+import { StepBar } from '#components/ui/page/step-bar.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
@@ -19,6 +21,7 @@ import { NextStep } from './next-step.tsx'
 import { OpenInstead } from './open-instead.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
+import { toVacancySummary } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
 
 interface VacancyScreenProps {
@@ -84,6 +87,13 @@ export async function VacancyScreen(props: VacancyScreenProps) {
         <NextStep {...props} now={now} />
         <OpenInstead locale={locale} vacancies={others} isBesideOpen={!isClosed(vacancy, now)} />
       </div>
+      <WhileOpen closesAt={closesAt} closed={null} now={now}>
+        <StepBar note={pay || vacancy.title}>
+          <EnquiryLink locale={locale} kind="apply" vacancy={toVacancySummary(vacancy, locale)}>
+            {t('apply')}
+          </EnquiryLink>
+        </StepBar>
+      </WhileOpen>
     </>
   )
 }

@@ -100,7 +100,8 @@ for (const language of LANGUAGES) {
     await expect(form.getByLabel(words.position, { exact: true })).toHaveValue('')
 
     await open(page, at('/candidate/grace-nanny'))
-    form = await openForm(page, words.invite, words.callback)
+    form = await openForm(page, words.invite)
+    await expect(button(form, words.invite)).toBeVisible()
     await expect(form.getByText(words.grace, { exact: true })).toBeVisible()
     await expect(form.getByRole('radio')).toHaveCount(2)
     await expect(form.getByRole('radio', { name: words.needStaff })).toBeChecked()

@@ -30,6 +30,8 @@ interface PageKind {
   hasForms?: boolean
   /** The header is filled from the start, not only once the page is scrolled. */
   hasFilledHeader?: boolean
+  /** What its readers are after, where it is for either side alone. */
+  seeks?: 'staff' | 'job'
 }
 
 /** The query parameter under which a page with forms finds what became of one. */
@@ -40,11 +42,12 @@ export const READER_FEEDS = ['rss.xml', 'atom.xml', 'feed.json'] as const
 /** Every kind of page of the site. Links, routes, matchers and reserved names follow from it. */
 export const PAGE_KINDS = {
   home: { pattern: '/' },
-  country: { pattern: '/:slug' },
+  country: { pattern: '/:slug', seeks: 'staff' },
   blog: { pattern: '/blog', isPaged: true, hasFilledHeader: true, feeds: READER_FEEDS },
   post: { pattern: '/blog/:slug', hasFilledHeader: true },
   candidates: {
     pattern: '/candidates',
+    seeks: 'staff',
     isPaged: true,
     filters: {
       country: 'landing',
@@ -55,15 +58,17 @@ export const PAGE_KINDS = {
       start: 'choice',
     },
   },
-  candidate: { pattern: '/candidate/:slug' },
+  candidate: { pattern: '/candidate/:slug', seeks: 'staff' },
   positions: {
     pattern: '/staff',
+    seeks: 'staff',
     isPaged: true,
     filters: { country: 'landing', category: 'landing' },
   },
-  staff: { pattern: '/staff/:slug' },
+  staff: { pattern: '/staff/:slug', seeks: 'staff' },
   vacancies: {
     pattern: '/vacancies',
+    seeks: 'job',
     isPaged: true,
     hasFilledHeader: true,
     filters: {
@@ -75,7 +80,7 @@ export const PAGE_KINDS = {
     },
     feeds: [...READER_FEEDS, 'jobs.xml'],
   },
-  vacancy: { pattern: '/vacancies/:id', hasForms: true, hasFilledHeader: true },
+  vacancy: { pattern: '/vacancies/:id', seeks: 'job', hasForms: true, hasFilledHeader: true },
   contacts: { pattern: '/contacts', hasForms: true, hasFilledHeader: true },
   'cookies-policy': { pattern: '/cookies-policy', hasFilledHeader: true },
   'privacy-policy': { pattern: '/privacy-policy', hasFilledHeader: true },
@@ -139,6 +144,13 @@ export function matchPage(path: string): { kind: PageKindName; parameter: string
   if (!kind) return undefined
   const [fixed = '', parameter] = PAGE_KINDS[kind].pattern.split(':')
   return { kind, parameter: parameter === undefined ? '' : path.slice(fixed.length) }
+}
+
+/** What the readers of a page are after; a path has no language. */
+export function soughtAt(path: string): PageKind['seeks'] {
+  const match = matchPage(path)
+  const kind: PageKind | undefined = match && PAGE_KINDS[match.kind]
+  return kind?.seeks
 }
 
 /** The list that can be narrowed at a path without a language. */

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
 import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
-import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
+import type { EnquiryConfig, EnquiryTexts } from '#components/enquiries/enquiry-config.ts'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import type { EnquiryModalState } from '#components/enquiries/modal-state.ts'
 import { Modal } from '#components/ui/modal/modal.tsx'
@@ -17,7 +17,7 @@ interface EnquiryDialogProps {
 
 /** A form in a window over the page. */
 export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
-  const { texts } = config
+  const texts = textsFor(modal, config.texts)
   const title = modal.form === 'apply' ? modal.vacancy.title : texts[modal.form].title
   const candidate = modal.form === 'callback' ? modal.candidate : undefined
   return (
@@ -32,10 +32,16 @@ export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
       {modal.form === 'apply' && (
         <ClosedMeanwhile closesAt={modal.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
       )}
-      <OpenedForm modal={modal} config={config} onClose={onClose} />
+      <OpenedForm modal={modal} config={{ ...config, texts }} onClose={onClose} />
       {modal.form === 'apply' && <VacancyParts vacancy={modal.vacancy} config={config} />}
     </Modal>
   )
+}
+
+/** Who asks for a callback about a candidate invites that one. */
+function textsFor(modal: EnquiryModalState, texts: EnquiryTexts): EnquiryTexts {
+  const isInvitation = modal.form === 'callback' && modal.candidate !== undefined
+  return isInvitation ? { ...texts, callback: { ...texts.callback, ...texts.invite } } : texts
 }
 
 function OpenedForm({ modal, config, onClose }: EnquiryDialogProps) {

@@ -28,6 +28,7 @@ function Banner(props: CookieBannerProps) {
   return (
     <section
       ref={banner}
+      data-cookie-banner=""
       aria-label={label}
       className="right-scroll-bar-position fixed inset-x-0 bottom-0 z-20 border-t border-field bg-sand pb-[env(safe-area-inset-bottom)] text-small print:hidden"
     >

@@ -17,6 +17,7 @@ import { useCloseOnNavigation, useIsHydrated } from '#components/ui/browser/hook
 import { useLazyComponent } from '#components/ui/browser/lazy-component.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { soughtAt } from '#lib/i18n/pages.ts'
 import { MainNav } from './main-nav.tsx'
 import { menuButtonId } from './menu-panel.tsx'
 import { closeMenu, closeWhenFollowed, openMenu, useOpenMenu } from './open-menu.ts'
@@ -28,7 +29,7 @@ const HEADER = 'group/header right-scroll-bar-position site-header'
 const MENU = 'site-menu'
 
 const CALLBACK =
-  'inline-flex min-h-11 items-center rounded-sm border border-field px-4 hover:border-current max-xl:hidden'
+  'inline-flex min-h-11 shrink-0 items-center rounded-sm border border-field px-3 hover:border-current xl:px-4'
 
 const MENU_ID = 'site-menu'
 
@@ -40,7 +41,8 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
   const isHydrated = useIsHydrated()
   const { hasFailed } = useLazyComponent(lazyDrawer)
   const isScrolledPast = useIsScrolledPast(header)
-  const isFilled = isFilledPath(useSitePath()) || opened !== undefined || isScrolledPast
+  const sitePath = useSitePath()
+  const isFilled = isFilledPath(sitePath) || opened !== undefined || isScrolledPast
   const submenu = opened === 'drawer' ? undefined : opened
   useCloseOnNavigation(closeMenu)
   useEscape(submenu && closeAndReturn)
@@ -70,7 +72,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
         <div className="page-width header-bar">
           <SiteLink
             href={localizedPath(nav.locale, PATHS.home())}
-            className="mr-auto font-serif text-h4 leading-11"
+            className="mr-auto min-w-0 truncate font-serif text-h4 leading-11"
           >
             {nav.siteName}
           </SiteLink>
@@ -87,8 +89,14 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
               <LanguageSelector nav={nav} isShort />
             </div>
           </div>
-          <EnquiryLink locale={nav.locale} kind="callback" className={CALLBACK}>
-            {nav.texts.callback}
+          <EnquiryLink
+            locale={nav.locale}
+            kind="callback"
+            type={soughtAt(sitePath)}
+            className={CALLBACK}
+          >
+            <span className="xl:hidden">{nav.texts.callMeBack}</span>
+            <span className="max-xl:hidden">{nav.texts.callback}</span>
           </EnquiryLink>
           <DrawerButton nav={nav} country={country} menus={menus} menuId={MENU_ID} />
         </div>

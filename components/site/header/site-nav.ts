@@ -36,6 +36,8 @@ export interface NavTexts {
   close: string
   back: string
   callback: string
+  /** The same, where there is little room. */
+  callMeBack: string
 }
 
 /** All that the header and the drawer show. */

@@ -53,7 +53,13 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
       </div>
       {(children || text) && (
         <div className="mt-6 min-w-0 self-end max-sm:pb-8 sm:mt-8 print:mt-0 print:pb-0">
-          {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : text}
+          {children ? (
+            <div data-steps="" className="flex flex-wrap gap-3 print:hidden">
+              {children}
+            </div>
+          ) : (
+            text
+          )}
         </div>
       )}
     </>
