@@ -179,13 +179,13 @@ describe('the way to an enquiry', () => {
     const server = scriptFetch()
     const { user, link } = show({ candidate: 'Anna, governess' })
     await user.click(link)
-    const dialog = await screen.findByRole('dialog', { name: 'Request a callback' })
+    const dialog = await screen.findByRole('dialog', { name: 'Invite to an interview' })
     expect(within(dialog).getByText('Candidate: Anna, governess')).toBeTruthy()
     const choices = within(dialog).getAllByRole('radio')
     expect(choices.map((choice) => choice.matches(':checked'))).toEqual([true, false])
     await user.type(screen.getByLabelText('Name'), 'Ann')
     await user.type(screen.getByLabelText('Phone'), '44')
-    await user.click(screen.getByRole('button', { name: 'Request a callback' }))
+    await user.click(screen.getByRole('button', { name: 'Invite to an interview' }))
     expect(server.sent[0]?.path).toBe('/api/form-staff')
     expect(server.sent[0]?.body).toEqual({
       type: 'staff',
@@ -207,7 +207,7 @@ describe('the way to an enquiry', () => {
     modalStore.set(undefined)
     const { user, link } = show({ candidate: 'Anna, governess' })
     await user.click(link)
-    await user.click(await screen.findByRole('button', { name: 'Request a callback' }))
+    await user.click(await screen.findByRole('button', { name: 'Invite to an interview' }))
     expect(server.sent[0]?.body).toMatchObject({ type: 'staff', name: 'Ann' })
   })
 

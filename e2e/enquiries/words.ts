@@ -61,7 +61,7 @@ export const FORM_WORDS = {
     apply: 'Откликнуться',
     callMeBack: 'Перезвоните мне',
     invite: 'Пригласить на собеседование',
-    inviteGrace: 'Пригласить',
+    inviteGrace: 'Пригласить: Грейс А.',
     send: 'Отправить',
     close: 'Закрыть',
     needStaff: 'Мне нужен персонал',
