@@ -37,9 +37,9 @@ describe('CandidateFacts', () => {
     expect(factsOf(BARE)).toEqual({
       Experience: '1 year',
       Relocation: 'Not planned',
-      Lodging: 'Live-in or live-out',
+      Accommodation: 'Live-in or live-out',
       References: 'Not checked yet',
-      'Profile published': '20 November 2026',
+      'Profile added': '20 November 2026',
     })
   })
 
@@ -60,14 +60,14 @@ describe('CandidateFacts', () => {
       Age: '41 years',
       'Lives in': 'Geneva',
       Hours: 'Full time',
-      Start: '25 November 2026',
+      'Can start': '25 November 2026',
       'Expected pay': 'CHF 5,000–5,500 a month, gross',
       Languages: 'Portuguese, nativeFrench, upper intermediate (B2)',
     })
   })
 
   it('says that a start which has come is now', () => {
-    expect(factsOf({ ...BARE, availableFrom: '2026-11-24' }).Start).toBe('At once')
+    expect(factsOf({ ...BARE, availableFrom: '2026-11-24' })['Can start']).toBe('Immediately')
   })
 })
 

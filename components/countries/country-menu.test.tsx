@@ -22,7 +22,7 @@ describe('CountryMenu', () => {
 
   it('says so where there is nobody, with a way to ask', () => {
     show('candidates', [])
-    expect(screen.getByText('Nobody for this country is listed today')).toBeTruthy()
+    expect(screen.getByText('No candidates are listed for this country today')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Request a callback' })).toBeTruthy()
   })
 })

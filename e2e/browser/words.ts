@@ -9,7 +9,7 @@ export const WORDS = {
     candidates: 'Candidates',
     blog: 'Blog',
     contacts: 'Contacts',
-    questionnaire: 'Candidate’s questionnaire',
+    questionnaire: 'Candidate questionnaire',
     inEmirates: 'in the United Arab Emirates',
     allStaff: 'All positions',
     allCandidates: 'All candidates',
@@ -36,7 +36,7 @@ export const WORDS = {
     cookiesPolicy: 'Cookies policy',
     whatsapp: 'Write on WhatsApp',
     telegram: 'Write on Telegram',
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
   },
   ru: {
     site: 'Олдермир',

@@ -9,7 +9,7 @@ import { localizedPath } from '#lib/i18n/hrefs.ts'
 const TEXTS = {
   en: {
     missing: 'A part of this page could not be loaded.',
-    advice: 'The fault is ours, not yours. Please try again in a minute, or call us.',
+    advice: 'It’s our fault, not yours. Please try again in a minute, or call us.',
     goHome: 'Go to home page',
     words: 'Words',
   },

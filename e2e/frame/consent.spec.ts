@@ -12,18 +12,18 @@ const MOST_HEIGHT = 72
 const TEXTS = {
   en: {
     question: 'May we count visits?',
-    unanswered: 'You have not answered yet, and visits are not counted.',
-    accepted: 'You have agreed to visits being counted.',
-    refused: 'You have chosen only what is necessary: visits are not counted.',
-    loadedBefore: 'Google’s tag manager is loaded with every page',
+    unanswered: 'You haven’t answered yet, so visits aren’t counted.',
+    accepted: 'You’ve agreed to visits being counted.',
+    refused: 'You’ve chosen only necessary cookies, so visits aren’t counted.',
+    loadedBefore: 'Google Tag Manager loads with every page',
     heroWays: ['Find staff', 'Find work'],
   },
   ru: {
     question: 'Можно считать посещения?',
     unanswered: 'Вы ещё не ответили, и посещения не считаются.',
     accepted: 'Вы согласились на подсчёт посещений.',
-    refused: 'Вы выбрали только необходимые: посещения не считаются.',
-    loadedBefore: 'диспетчер тегов Google загружается с каждой страницей',
+    refused: 'Вы выбрали только необходимые cookies: посещения не считаются.',
+    loadedBefore: 'Google Tag Manager загружается с каждой страницей',
     heroWays: ['Найти персонал', 'Найти работу'],
   },
 }

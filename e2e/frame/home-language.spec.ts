@@ -9,7 +9,7 @@ test.describe('a visitor with a Russian browser', () => {
       await expect(visitor).toHaveURL(/\/ru$/)
       await visitor.locator('footer').getByRole('link', { name: 'en', exact: true }).click()
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-        'The people who look after a house, chosen as if it were ours.',
+        'We choose people for your home as we would for our own.',
       )
       await expect(visitor).toHaveURL(/:\d+\/$/)
     })

@@ -38,7 +38,7 @@ for (const kind of ['with', 'without'] as const) {
     )
     expect(isTooWide).toBe(false)
 
-    await visitor.getByRole('link', { name: 'Сбросить отбор' }).click()
+    await visitor.getByRole('link', { name: 'Сбросить фильтры' }).click()
     await expect(visitor).toHaveURL(/\/ru\/candidates$/)
     await expect(language).toBeHidden()
     await visitor.goBack()

@@ -9,7 +9,7 @@ const JOURNEYS = [
     inEmirates: 'in the United Arab Emirates',
     // With a letter missing.
     typed: 'nany',
-    words: 'Position, city or number',
+    words: 'Position, city or word',
     show: 'Show vacancies',
     found: /nanny/i,
   },
@@ -19,7 +19,7 @@ const JOURNEYS = [
     inEmirates: 'в ОАЭ',
     // «няня» with the keyboard in English.
     typed: 'yzyz',
-    words: 'Должность или город',
+    words: 'Должность, город, слово',
     show: 'Показать вакансии',
     found: /нян/i,
   },

@@ -346,8 +346,8 @@ describe('a list', () => {
     const response = await get(`/api/vacancies?per_page=${perPage}`)
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
-      message: 'The request has values that are not valid',
-      errors: { per_page: ['This value is not valid'] },
+      message: 'The request contains values that aren’t valid',
+      errors: { per_page: ['This value isn’t valid'] },
     })
   })
 

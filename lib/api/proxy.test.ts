@@ -115,8 +115,8 @@ test.each([
   ],
   [429, 'nonsense', { message: 'Something went wrong' }],
   [500, { message: 'broken' }, { message: 'Something went wrong' }],
-  [501, { message: 'x' }, { message: 'Not offered here' }],
-  [503, { message: 'x' }, { message: 'This cannot be had just now. Please try again later' }],
+  [501, { message: 'x' }, { message: 'Not available here' }],
+  [503, { message: 'x' }, { message: 'Not available just now. Please try again later' }],
   [599, { message: 'x' }, { message: 'Something went wrong' }],
 ])('of a failure %i with %j visitors get %j', async (status, body, given) => {
   const apiBaseUrl = await startBackend(json(body, status, { 'Set-Cookie': 'a=b', Server: 'x' }))
@@ -234,7 +234,7 @@ test.each<[string, RequestListener]>([
   const response = await get({ apiBaseUrl }, '/api/option')
   expect(response.status).toBe(502)
   expect(await response.json()).toEqual({
-    message: 'The service behind this site cannot be reached',
+    message: 'The service behind this site can’t be reached',
   })
 })
 

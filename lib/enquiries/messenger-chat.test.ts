@@ -24,7 +24,7 @@ test('the text names the case and the site, in its language, with nothing cut at
   const chat = { app: 'whatsapp', siteName: 'Олдермир', messengers } as const
   const textOf = (href: string) => new URL(href).searchParams.get('text')
   expect(textOf(chatHref({ ...chat, type: 'staff', locale: 'ru' }))).toBe(
-    'Здравствуйте! Мне нужна консультация. Обращение S-1 #2, Олдермир',
+    'Здравствуйте! Мне нужна консультация. Заявка S-1 #2, Олдермир',
   )
   expect(textOf(chatHref({ ...chat, type: 'job', locale: 'en' }))).toBe(
     'Hello! I am looking for work. Case J-1, Олдермир',

@@ -22,7 +22,7 @@ export const LANGUAGES = {
     failure: {
       unexpected: 'Something went wrong on this page.',
       missingPart: 'A part of this page could not be loaded.',
-      advice: 'The fault is ours, not yours. Please try again in a minute, or call us.',
+      advice: 'It’s our fault, not yours. Please try again in a minute, or call us.',
       goHome: 'Go to home page',
     },
     chat: {
@@ -42,8 +42,8 @@ export const LANGUAGES = {
       goHome: 'На главную',
     },
     chat: {
-      staff: 'Здравствуйте! Мне нужна консультация. Обращение {reference}, {site}',
-      job: 'Здравствуйте! Я ищу работу. Обращение {reference}, {site}',
+      staff: 'Здравствуйте! Мне нужна консультация. Заявка {reference}, {site}',
+      job: 'Здравствуйте! Я ищу работу. Заявка {reference}, {site}',
     },
     // From Russia one dials 8 within the country, and 8 10 to another one. Codes of places and of
     // mobile networks begin with the digits named; 80 and 81 would be other countries.

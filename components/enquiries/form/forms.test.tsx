@@ -171,7 +171,7 @@ describe('the callback form', () => {
     expect(alerts()).toEqual(['Unknown address Missing'])
     await press(user, CALL)
     await answer(422, 'nonsense')
-    expect(alerts()[0]).toMatch(/could not be accepted/)
+    expect(alerts()[0]).toMatch(/couldn’t be accepted/)
   })
 
   it.each([400, 403, 404, 409, 413, 429, 500, 503])(
@@ -223,7 +223,7 @@ describe('the callback form', () => {
     const { user } = await filled()
     await press(user, CALL)
     await act(async () => server.lose())
-    expect(alerts()[0]).toMatch(/could not reach the site/)
+    expect(alerts()[0]).toMatch(/couldn’t reach the site/)
     expect(screen.getByRole('link', { name: '+44 20 7946 0011' })).toBeTruthy()
     await press(user, AGAIN)
     expect(alerts()).toEqual([])

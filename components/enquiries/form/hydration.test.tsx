@@ -155,7 +155,7 @@ describe('a form in a page', () => {
     field('Name').value = 'Ann'
     fireEvent.click(screen.getByRole('button', { name: 'Request a callback' }))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toMatch(/could not reach the site/)
+    expect(alert.textContent).toMatch(/couldn’t reach the site/)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '+44 20 7946 0011' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toMatch(/^Try again/)

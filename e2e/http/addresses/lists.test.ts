@@ -92,10 +92,10 @@ test.each(['country=uae', 'category=care', 'country=monaco&category=house'])(
 test.each([
   [
     '/candidates?country=russia&language=fr&position=butler',
-    'Nobody on the list meets all of this',
+    'No candidates match all your filters',
   ],
-  ['/ru/candidates?live_in=perhaps', 'По всем этим условиям никто не подходит'],
-  ['/staff?country=atlantis', 'No position matches this choice'],
+  ['/ru/candidates?live_in=perhaps', 'По всем этим фильтрам никто не подходит'],
+  ['/staff?country=atlantis', 'No positions match your filters'],
 ])('%s holds nobody, and says what to do next', async (address, title) => {
   const { status, text: html } = await ask(defaultOrigin(), address)
   expect(status).toBe(200)
@@ -107,8 +107,8 @@ test.each([
 
 test.each([
   ['/vacancies/1001', 'Similar vacancies'],
-  ['/staff/nanny', 'Open posts in this field'],
-  ['/ru/candidate/grace-nanny', 'Открытые вакансии этого направления'],
+  ['/staff/nanny', 'Vacancies in this line of work'],
+  ['/ru/candidate/grace-nanny', 'Вакансии этого направления'],
 ])('%s leads on to open posts like it, and not to itself', async (address, title) => {
   const { text: html } = await ask(defaultOrigin(), address)
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   ['/blog/leaving-well', 'Looking for someone?', '/vacancies'],
-  ['/ru/blog/leaving-well', 'Ищете человека в дом?', '/ru/vacancies'],
+  ['/ru/blog/leaving-well', 'Ищете персонал?', '/ru/vacancies'],
 ])('%s ends in a step for a house and one for who looks for work', async (address, title, list) => {
   const { text: html } = await ask(defaultOrigin(), address)
   expect(textsOf(html, 'h2')).toContain(title)

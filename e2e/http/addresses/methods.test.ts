@@ -60,8 +60,8 @@ for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIN
 
 test('a form that is sent to a page gets a page of its language that says what became of it', async () => {
   for (const [target, status, words] of [
-    ['/contacts', 405, 'This page can only be read: it takes nothing that is sent to it.'],
-    ['/ru', 405, 'Эту страницу можно только читать: отправленное на неё не принимается.'],
+    ['/contacts', 405, 'This page can only be read: nothing can be sent to it.'],
+    ['/ru', 405, 'Эту страницу можно только читать: отправить на неё ничего нельзя.'],
     ['/nope?x=1', 404, 'Page not found: /nope'],
     ['/ru/nope/x', 404, 'Страница не найдена: /ru/nope/x'],
   ] as const) {

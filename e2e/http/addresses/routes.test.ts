@@ -18,7 +18,7 @@ const ROUTES = [
     path: '/',
     en: [
       'Household staff for private homes: nannies, housekeepers, chefs',
-      'The people who look after a house, chosen as if it were ours.',
+      'We choose people for your home as we would for our own.',
     ],
     ru: [
       'Домашний персонал для частных домов: няни, домработницы, повара',

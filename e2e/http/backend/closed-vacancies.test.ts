@@ -16,7 +16,7 @@ const WORDS = {
   en: {
     closed: 'Closed',
     isClosed: 'This vacancy closed on',
-    gone: 'This page has been taken down',
+    gone: 'This page has been removed',
   },
   ru: { closed: 'Закрыта', isClosed: 'Вакансия закрыта', gone: 'Эта страница снята с сайта' },
 }

@@ -57,8 +57,8 @@ for (const fault of FAULTS) {
     // A page never seen is the error page, with its status.
     const status = STATUS[fault]
     for (const [address, language, message, home] of [
-      ['/blog/letter-8', 'en', 'The data of this page did not reach us.', 'Go to home page'],
-      ['/ru/blog/letter-8', 'ru', 'Данные этой страницы до нас не дошли.', 'На главную'],
+      ['/blog/letter-8', 'en', 'We couldn’t load this page.', 'Go to home page'],
+      ['/ru/blog/letter-8', 'ru', 'Не получилось загрузить эту страницу.', 'На главную'],
     ] as const) {
       const answer = await ask(site.origin, address)
       expect(answer.status).toBe(status)

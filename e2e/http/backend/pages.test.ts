@@ -30,7 +30,14 @@ afterAll(async () => {
 
 describe('a site on a backend shows what that backend says, and nothing else', () => {
   for (const [address, heading, ...texts] of [
-    ['/', /The people who look after/, 'Lyonesse', 'Falconer for an island', 'Letter 1', 'Vera'],
+    [
+      '/',
+      /We choose people for your home/,
+      'Lyonesse',
+      'Falconer for an island',
+      'Letter 1',
+      'Vera',
+    ],
     ['/ru', /Людей для вашего дома/, 'Лионесс', 'Сокольник на остров', 'Письмо 1', 'Вера'],
     ['/lyonesse', 'Staff for the drowned land', 'Low tide only.', 'Falconer for an island'],
     ['/ru/lyonesse', 'Персонал для затонувшей страны', 'Только в отлив.', 'Сокольник на остров'],
@@ -127,7 +134,7 @@ test('the API passes the contract on, and nothing else', async () => {
 
 test('offers no choices that the search of a backend does not know', async () => {
   const { text: html } = await ask(site.origin, '/vacancies?q=falconer&live_in=in&pay=3000')
-  const form = /<form[^>]*aria-label="Narrow the list".*?<\/form>/s.exec(html)?.[0] ?? ''
+  const form = /<form[^>]*aria-label="Filter vacancies".*?<\/form>/s.exec(html)?.[0] ?? ''
   expect(form.match(/name="\w+"/g)).toEqual(['name="q"', 'name="country"', 'name="category"'])
   expect(form).not.toMatch(/\(\d+\)/)
   const [asked] = backend.asked.filter((path) => /vacancies.*falconer/.test(path))

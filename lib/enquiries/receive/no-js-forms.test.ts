@@ -77,7 +77,7 @@ test('what is not valid comes back with its values and a message for each field'
     values: typed,
     errors: {
       name: 'Обязательное поле',
-      phone: 'Введите номер с кодом страны: + и не более 15 цифр',
+      phone: 'Введите номер с кодом страны, например +7 495 000 00 11 (не больше 15 цифр)',
     },
   })
   expect(site.stored()).toEqual([])
@@ -121,7 +121,7 @@ test('a field that is there twice is refused', async () => {
   const body = `${new URLSearchParams(CALLBACK)}&name=Eve`
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await site.send('/api/form-staff', { headers, body })
-  expect(flashAt(response).flash?.errors).toEqual({ name: 'This value is not valid' })
+  expect(flashAt(response).flash?.errors).toEqual({ name: 'This value isn’t valid' })
   expect(site.stored()).toEqual([])
 })
 
@@ -169,9 +169,7 @@ describe('on to a chat', () => {
       303,
       'https://wa.me/447700900002',
     ])
-    expect(href.searchParams.get('text')).toBe(
-      'Здравствуйте! Я ищу работу. Обращение J-1, Олдермир',
-    )
+    expect(href.searchParams.get('text')).toBe('Здравствуйте! Я ищу работу. Заявка J-1, Олдермир')
     expect(site.stored()).toEqual([expect.objectContaining({ form: 'whatsapp' })])
   })
 
