@@ -1,14 +1,11 @@
 import { isRecord } from '#lib/http/foreign-json.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
 
 /** Of an item that is not to be seen yet. */
 const DRAFT_FIELD = 'draft'
 /** What a visitor reads first, by whichever name the item has it. */
 const NAMING_FIELDS = ['title', 'name', 'heading']
-const MARKS: Readonly<Record<Locale, { draft: string; from: string }>> = {
-  en: { draft: 'Draft', from: 'From' },
-  ru: { draft: 'Черновик', from: 'С' },
-}
 
 export function isDraft(tree: unknown): boolean {
   return isRecord(tree) && tree[DRAFT_FIELD] === true
@@ -35,7 +32,7 @@ export function toPreview(
   if (!isRecord(item)) return item
   const { published_at } = item
   const isAhead = typeof published_at === 'string' && published_at.slice(0, 10) > today
-  const { draft, from } = MARKS[language]
+  const { draft, from } = MESSAGES[language].preview
   const marks = [
     ...(isDraft ? [draft] : []),
     ...(isAhead ? [`${from} ${published_at.slice(0, 10)}`] : []),
