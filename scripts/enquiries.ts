@@ -4,8 +4,8 @@ import { SettingsError, settings } from '#lib/config/settings.ts'
 import { HELP } from '#lib/enquiries/admin/help.ts'
 import { runAdmin } from '#lib/enquiries/admin/run-admin.ts'
 import { targetsOf } from '#lib/enquiries/enquiry-service.ts'
-import { openStore } from '#lib/enquiries/store/open-store.ts'
-import { STORE_FILE } from '#lib/enquiries/store/store-files.ts'
+import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
+import { STORE_FILE } from '#lib/enquiries/store/sqlite/store-files.ts'
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', () => process.exit(0))
@@ -43,6 +43,6 @@ async function start(args: string[]): Promise<number> {
   try {
     return await runAdmin(args, admin, (text) => process.stderr.write(text))
   } finally {
-    store.close()
+    await store.close()
   }
 }

@@ -9,7 +9,7 @@ import { enquiryInstance } from './instance.ts'
 
 afterEach(async () => {
   await stopDelivery()
-  enquiryInstance().store?.close()
+  await enquiryInstance().store?.close()
   enquiryInstance().store = undefined
 })
 
@@ -46,64 +46,64 @@ test('an enquiry is delivered at once by the process that serves', async () => {
     response.end()
   })
   const settings = settingsIn(tempDir(), url)
-  startDelivery({ settings, clock, log: recordedLog() })
+  await startDelivery({ settings, clock, log: recordedLog() })
   expect(await sendTo(settings)).toBe(202)
-  await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce(), { timeout: 900 })
+  await vi.waitFor(async () => expect(taken).toHaveBeenCalledOnce(), { timeout: 900 })
   const states = () => enquiryInstance().store?.read((db) => db.all('SELECT state FROM deliveries'))
-  await vi.waitFor(() => expect(states()).toEqual([{ state: 'delivered' }]))
+  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'delivered' }]))
 })
 
 test('starting twice starts once, and what was stopped can be started again', async () => {
   const settings = settingsIn(tempDir())
   const start = () => startDelivery({ settings, clock, log: recordedLog() })
-  start()
+  await start()
   const { stop } = enquiryInstance()
-  start()
+  await start()
   expect(enquiryInstance().stop).toBe(stop)
   await stopDelivery()
   expect(enquiryInstance().stop).toBeUndefined()
-  start()
+  await start()
   expect(enquiryInstance().stop).toBeDefined()
 })
 
-test('where enquiries go nowhere, the start says for how long they are kept', () => {
+test('where enquiries go nowhere, the start says for how long they are kept', async () => {
   const log = recordedLog()
-  startDelivery({ settings: parseSettings({ DATA_DIR: tempDir() }), clock, log })
+  await startDelivery({ settings: parseSettings({ DATA_DIR: tempDir() }), clock, log })
   expect(log.warn).toHaveBeenCalledWith({ retentionDays: 180 }, expect.stringContaining('nowhere'))
 })
 
-test('where names may leave unencrypted, the start names the settings', () => {
+test('where names may leave unencrypted, the start names the settings', async () => {
   const log = recordedLog()
   const DATA_DIR = tempDir()
   const settings = parseSettings({
     ...{ DATA_DIR, ALLOW_INSECURE_DELIVERY: 'true', WEBHOOK_SECRET: 'secret'.repeat(3) },
     WEBHOOK_URL: 'http://hook.example',
   })
-  startDelivery({ settings, clock, log })
+  await startDelivery({ settings, clock, log })
   expect(log.warn).toHaveBeenCalledWith(
     { settings: ['WEBHOOK_URL'] },
     expect.stringContaining('unencrypted'),
   )
 })
 
-test('a store that cannot be used stops the start, and says why', () => {
+test('a store that cannot be used stops the start, and says why', async () => {
   const file = join(tempDir(), 'file')
   writeFileSync(file, '')
   const start = () => startDelivery({ settings: settingsIn(file), clock, log: recordedLog() })
-  expect(start).toThrow(`DATA_DIR: ${file}: `)
+  await expect(start()).rejects.toThrow(`DATA_DIR: ${file}: `)
 })
 
-test('a file that is no store stops the start', () => {
+test('a file that is no store stops the start', async () => {
   const dir = tempDir()
   writeFileSync(join(dir, 'enquiries.db'), 'this is no database'.repeat(100))
   const start = () => startDelivery({ settings: settingsIn(dir), clock, log: recordedLog() })
-  expect(start).toThrow('not a database')
+  await expect(start()).rejects.toThrow('not a database')
 })
 
 test('what is accepted while nothing delivers waits', async () => {
   const settings = settingsIn(tempDir())
   expect(await sendTo(settings)).toBe(202)
-  const rows = enquiryInstance().store?.read((db) =>
+  const rows = await enquiryInstance().store?.read((db) =>
     db.all('SELECT state, attempts FROM deliveries'),
   )
   expect(rows).toEqual([{ state: 'pending', attempts: 0 }])

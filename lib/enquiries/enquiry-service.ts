@@ -13,10 +13,10 @@ import {
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
-import { MIGRATIONS, versionOf } from '#lib/enquiries/store/migrations.ts'
-import { assertUsable, assertWritable } from '#lib/enquiries/store/open-database.ts'
-import { describeError, isFull } from '#lib/enquiries/store/sqlite-error.ts'
+import { isFull } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
+import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore } from './instance.ts'
 import { createAssign, type OfficeSource } from './office/assign-office.ts'
@@ -61,12 +61,12 @@ const GRACE_MS = 6_000
  * Starts delivering what is stored, in the process that serves: once, however often it is called.
  * Throws where the store cannot be used, unless all that is missing is room.
  */
-export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
+export async function startDelivery({ settings, clock, log }: DeliveryOptions): Promise<void> {
   const shared = enquiryInstance()
   if (shared.stop) return
   const store = sharedStore(settings.dataDir, clock)
   try {
-    store.read(assertUsable)
+    await store.check('whole')
   } catch (error) {
     if (!isFull(error)) throw new Error(`DATA_DIR: ${settings.dataDir}: ${reasonOf(error)}`)
     log.error({ reason: reasonOf(error) }, 'no room for enquiries')
@@ -105,17 +105,8 @@ export function startDelivery({ settings, clock, log }: DeliveryOptions): void {
   }
 }
 
-/** @throws where no enquiry could be stored just now */
-export function assertAccepting({ dataDir }: EnquirySettings): void {
-  openShared(dataDir).read(assertWritable)
-}
-
-/** Which schema the store has, and the latest that this version of the site knows. */
-export function storeSchema({ dataDir }: EnquirySettings): { version: number; known: number } {
-  return { version: openShared(dataDir).read(versionOf), known: MIGRATIONS.length }
-}
-
-function openShared(dataDir: string) {
+/** What holds the enquiries of this process. */
+export function enquiryStore({ dataDir }: EnquirySettings): Store {
   return sharedStore(dataDir, () => new Date())
 }
 
@@ -125,8 +116,8 @@ export async function stopDelivery(): Promise<void> {
 }
 
 /** Closes the store, when nothing more can be accepted. */
-export function closeEnquiries(): void {
-  enquiryInstance().store?.close()
+export async function closeEnquiries(): Promise<void> {
+  await enquiryInstance().store?.close()
 }
 
 function deliveryTargetsOf(settings: DeliveryOptions['settings'], clock: Clock) {

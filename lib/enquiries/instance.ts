@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '#lib/config/clock.ts'
 import type { OfficeSource } from '#lib/enquiries/office/assign-office.ts'
-import { openStore, type Store } from '#lib/enquiries/store/open-store.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
+import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import { instance } from '#lib/server/instance.ts'
 
 /** What the enquiries of a process share. */

@@ -146,7 +146,7 @@ describe('a body that drips', () => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${head}{"a`))
     await wait(50)
     socket.destroy()
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    await vi.waitFor(async () => expect(ended).toHaveBeenCalledOnce())
     expect(ended).toHaveBeenCalledWith(undefined)
     expect(submit).not.toHaveBeenCalled()
   })

@@ -20,8 +20,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parseSettings } from '#lib/config/settings.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
-import { toDatabase } from '#lib/enquiries/store/database.ts'
-import { MIGRATIONS, migrate } from '#lib/enquiries/store/migrations.ts'
+import { toConnection } from '#lib/enquiries/store/sqlite/connection.ts'
+import { MIGRATIONS, migrate } from '#lib/enquiries/store/sqlite/migrations.ts'
 import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
 import { CALLBACK, NO_OFFICES, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
 import { UNREADABLE } from './fixture-unreadable.ts'
@@ -39,15 +39,15 @@ afterEach(forgetSite)
 /** As the end of the process does. */
 async function forgetSite() {
   await stopDelivery()
-  enquiryInstance().store?.close()
+  await enquiryInstance().store?.close()
   enquiryInstance().store = undefined
 }
 
 /** A site on a store, started as the server starts it. Throws where it would not start. */
-function startSite(dir: string, environment: Record<string, string> = {}) {
+async function startSite(dir: string, environment: Record<string, string> = {}) {
   const log = recordedLog()
   const settings = parseSettings({ DATA_DIR: dir, RATE_LIMIT: 'off', ...environment })
-  startDelivery({ settings, clock, log })
+  await startDelivery({ settings, clock, log })
   const chats = async () => undefined
   const handler = createEnquiries({
     ...settings,
@@ -80,7 +80,7 @@ function oldStore(dir: string, migrations: readonly string[], count = 1): void {
   mkdirSync(dir, { recursive: true })
   const connection = new DatabaseSync(join(dir, FILE))
   connection.exec('PRAGMA journal_mode = WAL')
-  const db = toDatabase(connection)
+  const db = toConnection(connection)
   migrate(db, migrations)
   for (let index = 0; index < count; index += 1) {
     db.run(
@@ -115,7 +115,7 @@ describe('a store that the start finds', () => {
   ])('%s is used, and what is in it stays', async (_, make, before) => {
     const dir = tempDir()
     make(dir)
-    const { send } = startSite(dir)
+    const { send } = await startSite(dir)
     expect(await send('New')).toBe(202)
     await forgetSite()
     expect(storedIn(dir)).toEqual([...before, 'New'])
@@ -148,20 +148,20 @@ describe('a store that the start finds', () => {
       },
       /damaged|malformed/,
     ],
-  ])('%s stops the start with the reason, and is left as it is', (_, make, reason) => {
+  ])('%s stops the start with the reason, and is left as it is', async (_, make, reason) => {
     const dir = tempDir()
     make(dir)
     const sizeBefore = statSync(join(dir, FILE)).size
-    expect(() => startSite(dir)).toThrow(reason)
-    expect(() => startSite(dir)).toThrow(`DATA_DIR: ${dir}: `)
+    await expect(startSite(dir)).rejects.toThrow(reason)
+    await expect(startSite(dir)).rejects.toThrow(`DATA_DIR: ${dir}: `)
     expect(statSync(join(dir, FILE)).size).toBe(sizeBefore)
   })
 
-  test('that may only be read stops the start', () => {
+  test('that may only be read stops the start', async () => {
     const dir = tempDir()
     oldStore(dir, MIGRATIONS)
-    asOrdinaryUser(dir, () => {
-      expect(() => startSite(dir)).toThrow(/readonly|unable to open|EACCES|EPERM/)
+    await asOrdinaryUser(dir, async () => {
+      await expect(startSite(dir)).rejects.toThrow(/readonly|unable to open|EACCES|EPERM/)
     })
     expect(storedIn(dir)).toEqual(['Old'])
   })
@@ -180,9 +180,12 @@ describe('a store that the start finds', () => {
         taken(request.headers['idempotency-key'])
         response.end()
       })
-      const { send, log } = startSite(dir, { WEBHOOK_URL: url, WEBHOOK_SECRET: 'secret'.repeat(3) })
+      const { send, log } = await startSite(dir, {
+        WEBHOOK_URL: url,
+        WEBHOOK_SECRET: 'secret'.repeat(3),
+      })
       expect(await send('New')).toBe(202)
-      await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(2), PATIENT)
+      await vi.waitFor(async () => expect(taken).toHaveBeenCalledTimes(2), PATIENT)
       expect(taken).toHaveBeenCalledWith('k1')
       expect(log.error).toHaveBeenCalledWith(
         expect.objectContaining({ enquiry: 'id:1' }),
@@ -227,7 +230,7 @@ describe('a store that is lost under a running site', () => {
     '%s: nothing is acknowledged, why is said, a new start takes again',
     async (_, lose) => {
       const dir = join(tempDir(), 'data')
-      const { send, log } = startSite(dir)
+      const { send, log } = await startSite(dir)
       const key = crypto.randomUUID()
       expect(await send('Before', key)).toBe(202)
       lose(dir)
@@ -241,7 +244,7 @@ describe('a store that is lost under a running site', () => {
       expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Lost|7700900123/)
 
       await forgetSite()
-      const again = startSite(dir)
+      const again = await startSite(dir)
       expect(await again.send('After')).toBe(202)
       await forgetSite()
       expect(storedIn(dir).at(-1)).toBe('After')
@@ -253,7 +256,7 @@ describe('a store that is lost under a running site', () => {
     const dir = join(root, 'data')
     const other = join(root, 'other')
     oldStore(other, MIGRATIONS, 300)
-    const { send } = startSite(dir)
+    const { send } = await startSite(dir)
     for (let count = 0; count < 50; count += 1) expect(await send(`Before ${count}`)).toBe(202)
     mkdirSync(join(root, 'moved'))
     renameSync(join(dir, FILE), join(root, 'moved', FILE))
@@ -267,7 +270,7 @@ describe('a store that is lost under a running site', () => {
       50,
     )
     await forgetSite()
-    const again = startSite(join(root, 'found'))
+    const again = await startSite(join(root, 'found'))
     expect(await again.send('After')).toBe(202)
     await forgetSite()
     expect(storedIn(join(root, 'found'))).toEqual([...Array(300).fill('Old'), 'After'])
@@ -275,7 +278,7 @@ describe('a store that is lost under a running site', () => {
 
   test('loses nothing where its log alone was deleted', async () => {
     const dir = tempDir()
-    const { send } = startSite(dir)
+    const { send } = await startSite(dir)
     expect(await send('Before')).toBe(202)
     rmSync(join(dir, `${FILE}-wal`))
     expect(await send('Lost')).toBe(503)
@@ -286,7 +289,7 @@ describe('a store that is lost under a running site', () => {
 
   test('emptied: nothing is acknowledged', async () => {
     const dir = tempDir()
-    const { send } = startSite(dir)
+    const { send } = await startSite(dir)
     expect(await send('Before')).toBe(202)
     truncateSync(join(dir, FILE), 0)
     for (let count = 0; count < 20; count += 1) expect(await send(`Lost ${count}`)).toBe(503)
@@ -296,7 +299,7 @@ describe('a store that is lost under a running site', () => {
   test('is noticed also where nobody sends anything', async () => {
     const dir = tempDir()
     const webhook = { WEBHOOK_URL: 'http://127.0.0.1:1', WEBHOOK_SECRET: 'secret'.repeat(3) }
-    const { log } = startSite(dir, webhook)
+    const { log } = await startSite(dir, webhook)
     rmSync(join(dir, FILE))
     await vi.waitFor(
       () =>
@@ -310,7 +313,7 @@ describe('a store that is lost under a running site', () => {
 
   test('takes again as soon as its files are back in their place', async () => {
     const dir = join(tempDir(), 'data')
-    const { send } = startSite(dir)
+    const { send } = await startSite(dir)
     expect(await send('Before')).toBe(202)
     renameSync(dir, `${dir}-away`)
     expect(await send('Lost')).toBe(503)
@@ -323,7 +326,7 @@ describe('a store that is lost under a running site', () => {
 
   test('is not lost by other processes that open and close it', async () => {
     const dir = tempDir()
-    const { send } = startSite(dir)
+    const { send } = await startSite(dir)
     for (let count = 0; count < 5; count += 1) {
       const other = new DatabaseSync(join(dir, FILE))
       other.exec('UPDATE enquiries SET locale = locale; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
@@ -337,7 +340,7 @@ describe('a store that is lost under a running site', () => {
 })
 
 /** As one who may read all in a folder and write nothing, whoever runs the tests. */
-function asOrdinaryUser(dir: string, work: () => void): void {
+async function asOrdinaryUser(dir: string, work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0
   const files = readdirSync(dir).map((name) => join(dir, name))
   for (const path of [...files, dir]) {
@@ -351,7 +354,7 @@ function asOrdinaryUser(dir: string, work: () => void): void {
   onTestFinished(restore)
   if (isRoot) process.seteuid?.(NOBODY)
   try {
-    work()
+    await work()
   } finally {
     restore()
   }

@@ -15,13 +15,13 @@ import { enquiryInstance } from '#lib/enquiries/instance.ts'
 import { configureBackend } from './compose.ts'
 import { instance } from './instance.ts'
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
   instance().embeddedApi?.stop()
   instance().embeddedApi = undefined
   instance().readHandler = undefined
   instance().enquiryHandler = undefined
-  enquiryInstance().store?.close()
+  await enquiryInstance().store?.close()
   enquiryInstance().store = undefined
 })
 

@@ -19,7 +19,7 @@ function processThat(overrides: Partial<Services> = {}, limitMs = 10_000) {
     },
     stopDelivery: step('deliveries'),
     closeFramework: step('framework'),
-    closeStore: () => {
+    closeStore: async () => {
       calls.push('store')
     },
     ...overrides,

@@ -7,7 +7,7 @@ export interface Services {
   stopDelivery(): Promise<void>
   /** What goes on behind answers that were given. */
   closeFramework(): Promise<void>
-  closeStore(): void
+  closeStore(): Promise<void>
 }
 
 export interface ShutdownOptions {
@@ -37,7 +37,7 @@ export function createShutdown(services: Services, options: ShutdownOptions): Sh
   async function end(): Promise<void> {
     const limit = setTimeout(giveUp, limitMs)
     await Promise.all([connections.drain().then(closeFramework), stopDelivery()])
-    closeStore()
+    await closeStore()
     clearTimeout(limit)
   }
 

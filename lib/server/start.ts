@@ -57,7 +57,7 @@ export async function startServer(): Promise<void> {
   const actualPort = await listen(server, port, host)
   clearTimeout(limit)
   // Only now: a process that cannot listen must not deliver.
-  startDelivery({ settings: settings(), clock: () => new Date(), log: log() })
+  await startDelivery({ settings: settings(), clock: () => new Date(), log: log() })
   shutdown = createShutdown(
     {
       connections,

@@ -4,7 +4,8 @@ import autocannon from 'autocannon'
 import { checkBody } from '#lib/enquiries/receive/check-body.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { insertEnquiry } from '#lib/enquiries/store/accept.ts'
-import { openDatabase } from '#lib/enquiries/store/open-database.ts'
+import { toDatabase } from '#lib/enquiries/store/sqlite/connection.ts'
+import { openDatabase } from '#lib/enquiries/store/sqlite/open-database.ts'
 import { startSiteProcess } from '#scripts/site-process.ts'
 import { asked, count, ms, type Table } from './table.ts'
 
@@ -26,7 +27,7 @@ export const NO_DELIVERY = {
 
 /** Accepted enquiries a second through HTTP, beside a bare loop of the same durable commits. */
 export async function benchEnquiries(dir: string): Promise<Table[]> {
-  const before = bareLoop(join(dir, 'bare-1'))
+  const before = await bareLoop(join(dir, 'bare-1'))
   const site = await startSiteProcess({
     DATA_DIR: join(dir, 'site'),
     RATE_LIMIT: 'off',
@@ -36,7 +37,7 @@ export async function benchEnquiries(dir: string): Promise<Table[]> {
   const warmUp = await load(site.url, WARM_UP_S)
   const measured = await load(site.url, SECONDS)
   await site.end()
-  const after = bareLoop(join(dir, 'bare-2'))
+  const after = await bareLoop(join(dir, 'bare-2'))
 
   const accepted = measured['2xx'] + warmUp['2xx']
   const stored = countStored(join(dir, 'site'))
@@ -85,8 +86,9 @@ function load(url: string, duration: number) {
 }
 
 /** One enquiry, one transaction, one write to the disk after the other; commits a second. */
-function bareLoop(folder: string): number {
-  const db = openDatabase(folder)
+async function bareLoop(folder: string): Promise<number> {
+  const connection = openDatabase(folder)
+  const db = toDatabase(connection)
   const match = findForm(ENQUIRY_PATH)
   const enquiry =
     match && checkBody(bodyOf('Ann Example'), { match, isOwnHost: () => true, language: 'en' })
@@ -94,18 +96,18 @@ function bareLoop(folder: string): number {
   const start = performance.now()
   let commits = 0
   while (performance.now() - start < (SECONDS / 2) * 1_000) {
-    db.exec('BEGIN IMMEDIATE')
-    insertEnquiry(
+    connection.exec('BEGIN IMMEDIATE')
+    await insertEnquiry(
       db,
       { ...enquiry, key: randomUUID(), isKeyStated: true, senderHash: '' },
       [],
       Date.now(),
     )
-    db.exec('COMMIT')
+    connection.exec('COMMIT')
     commits += 1
   }
   const rate = commits / ((performance.now() - start) / 1_000)
-  db.close()
+  connection.close()
   return rate
 }
 

@@ -34,7 +34,7 @@ export async function runOutOfRoom({ dir, report }: Scenario): Promise<void> {
       taken.every((status) => status === 202),
       `statuses ${[...new Set(taken)]}`,
     )
-    const stored = readStored(disk.dir).map(({ key }) => key)
+    const stored = (await readStored(disk.dir)).map(({ key }) => key)
     const expected = [before, ...enquiries].map(({ key }) => key)
     report.check(
       'each is stored once',

@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { idsAfter } from '#lib/enquiries/store/admin-queries.ts'
-import { type EnquiryRecord, findRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import { openDatabase } from '#lib/enquiries/store/open-database.ts'
+import { type EnquiryRecord, findRecords } from '#lib/enquiries/store/enquiry-record.ts'
+import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 
 /** All that is in a store, read while the site may be running. */
-export function readStored(dir: string): EnquiryRecord[] {
-  const db = openDatabase(dir)
+export async function readStored(dir: string): Promise<EnquiryRecord[]> {
+  const store = openStore({ dir, clock: () => new Date() })
   try {
-    return idsAfter(db, 0, Number.MAX_SAFE_INTEGER).flatMap((id) => findRecord(db, id) ?? [])
+    return await store.read(async (db) =>
+      findRecords(db, await idsAfter(db, 0, Number.MAX_SAFE_INTEGER)),
+    )
   } finally {
-    db.close()
+    await store.close()
   }
 }
 
@@ -20,7 +22,7 @@ export async function waitUntilDelivered(
 ): Promise<EnquiryRecord[]> {
   const until = Date.now() + patienceMs
   for (;;) {
-    const stored = readStored(dir)
+    const stored = await readStored(dir)
     if (stored.every(({ state }) => state !== 'waiting') || Date.now() > until) return stored
     await wait(500)
   }

@@ -27,12 +27,12 @@ async function adminWith(states: string[] = [], targets: TargetName[] = ['webhoo
     move(60_000)
     const headers = { 'idempotency-key': randomUUID(), 'x-client-address': randomUUID() }
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: `Ann ${state}` }, headers)
-    const enquiryId = site.stored().at(-1)?.id ?? null
+    const enquiryId = (await site.stored()).at(-1)?.id
     if (targets.length === 0) continue
-    store.read((db) =>
+    await store.read((db) =>
       db.run('UPDATE deliveries SET state = :state, attempts = 3 WHERE enquiry_id = :enquiryId', {
         state,
-        enquiryId,
+        enquiryId: Number(enquiryId),
       }),
     )
   }
@@ -52,7 +52,7 @@ async function adminWith(states: string[] = [], targets: TargetName[] = ['webhoo
     })
     return { status, output, errors }
   }
-  const references = () => site.stored().map(({ reference }) => String(reference))
+  const references = async () => (await site.stored()).map(({ reference }) => String(reference))
   return { run, site, references, move, dir, store }
 }
 
@@ -77,9 +77,10 @@ describe('list', () => {
     expect(head).toMatch(
       /^REFERENCE +ACCEPTED \(UTC\) +FORM +STATE +OFFICE +CALL BY \(UTC\) +NAME +PHONE$/,
     )
+    const named = await references()
     expect(rows.map((row) => row.split(/ {2,}/))).toEqual(
       STATES.map((state, index) => [
-        references()[index],
+        named[index],
         `2026-11-27 10:0${index + 1}`,
         'callback',
         state === 'pending' ? 'waiting' : state,
@@ -134,8 +135,11 @@ describe('list', () => {
 describe('show', () => {
   test('tells all of one enquiry, its reference typed as it was heard', async () => {
     const { run, references, site } = await adminWith(['dead'])
-    site.store.read((db) => db.run("UPDATE deliveries SET last_failure = 'status 500'"))
-    const { output } = await run('show', (references()[0] ?? '').replace('-', '').toLowerCase())
+    await site.store.read((db) => db.run("UPDATE deliveries SET last_failure = 'status 500'"))
+    const { output } = await run(
+      'show',
+      ((await references())[0] ?? '').replace('-', '').toLowerCase(),
+    )
     expect(output).toMatch(/name +Ann dead/)
     expect(output).toMatch(/link +https:\/\/site.test\/staff\/nanny/)
     expect(output).toMatch(/delivery +webhook dead \(attempts: 3, last failure: status 500\)/)
@@ -185,7 +189,7 @@ describe('export', () => {
     const records = JSON.parse((await run('export', '--format', 'json')).output)
     expect(records).toHaveLength(2)
     expect(records[1]).toMatchObject({
-      reference: references()[1],
+      reference: (await references())[1],
       accepted_at: '2026-11-27T10:02:00.000Z',
       state: 'dead',
       fields: { ...CALLBACK, name: 'Ann dead' },
@@ -197,11 +201,11 @@ describe('export', () => {
 
   test('of more than a page of the store is whole', async () => {
     const { run, store } = await adminWith(['delivered'])
-    store.read((db) => {
-      db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+    await store.read((db) =>
+      db.run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
         INSERT INTO enquiries (key, body_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
-        SELECT i, '', 'A-0000', form, service, path, locale, fields, 0, created_at FROM n, enquiries`)
-    })
+        SELECT i, '', 'A-0000', form, service, path, locale, fields, 0, created_at FROM n, enquiries`),
+    )
     const records = JSON.parse((await run('export', '--format', 'json')).output)
     expect(records).toHaveLength(1_201)
   })
@@ -219,8 +223,8 @@ describe('export', () => {
 describe.each(UNREADABLE)('one that cannot be read (%s)', (change, reason) => {
   async function withBroken() {
     const made = await adminWith(['delivered', 'pending'])
-    const name = made.references()[0] ?? ''
-    made.store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = 1`))
+    const name = (await made.references())[0] ?? ''
+    await made.store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = 1`))
     return { ...made, name, ids: () => made.store.read((db) => db.ids('SELECT id FROM enquiries')) }
   }
 
@@ -254,7 +258,7 @@ describe.each(UNREADABLE)('one that cannot be read (%s)', (change, reason) => {
   test('can be erased', async () => {
     const { run, name, ids } = await withBroken()
     expect((await run('erase', name, '--yes')).output).toBe('Erased: 1\n')
-    expect(ids()).toEqual([2])
+    expect(await ids()).toEqual([2])
   })
 
   test('is in the way of no other command', async () => {
@@ -263,14 +267,14 @@ describe.each(UNREADABLE)('one that cannot be read (%s)', (change, reason) => {
     move(400 * DAY_MS)
     expect((await run('purge', '--undelivered', '--yes')).status).toBe(0)
     expect((await run('erase', '--phone', CALLBACK.phone, '--yes')).status).toBe(0)
-    expect(ids()).not.toContain(2)
+    expect(await ids()).not.toContain(2)
   })
 })
 
 describe('what cannot be read', () => {
   test('is named by its place where its reference and key are of no use', async () => {
     const { run, site } = await adminWith(['dead', 'delivered'])
-    site.store.read((db) =>
+    await site.store.read((db) =>
       db.run("UPDATE enquiries SET reference = 'x\u001b[2J', key = 'KEY', form = '?' WHERE id = 1"),
     )
     const { output } = await run('list')
@@ -279,7 +283,7 @@ describe('what cannot be read', () => {
     expect((await run('show', 'id:1')).output).toMatch(/stored key +KEY/)
     expect((await run('show', 'id:3')).status).toBe(2)
     expect((await run('erase', 'id:1', '--yes')).output).toBe('Erased: 1\n')
-    expect(site.stored().map(({ id }) => id)).toEqual([2])
+    expect((await site.stored()).map(({ id }) => id)).toEqual([2])
   })
 
   test('is erased with all that its number has sent, wherever the number stands', async () => {
@@ -288,18 +292,18 @@ describe('what cannot be read', () => {
       site.store.read((db) =>
         db.run('UPDATE enquiries SET fields = :fields WHERE id = :id', { id, fields }),
       )
-    set(1, 'Ann, +447700900123, London')
-    set(2, 'Ann, +4477009001234, London')
-    set(3, '{"phone":["+447700900123"]}')
-    set(4, '{"phone":"+447700900999","name":"+447700900123"}')
+    await set(1, 'Ann, +447700900123, London')
+    await set(2, 'Ann, +4477009001234, London')
+    await set(3, '{"phone":["+447700900123"]}')
+    await set(4, '{"phone":"+447700900999","name":"+447700900123"}')
     expect((await run('erase', '--phone', '+447700900123', '--yes')).output).toBe('Erased: 2\n')
-    expect(site.stored().map(({ id }) => id)).toEqual([2, 4])
+    expect((await site.stored()).map(({ id }) => id)).toEqual([2, 4])
   })
 
   test('is a delivery to a place, or in a state, of another version', async () => {
     const { run, site } = await adminWith(['delivered', 'delivered'])
-    site.store.read((db) => db.run("UPDATE deliveries SET target = 'crm' WHERE id = 1"))
-    site.store.read((db) => db.run("UPDATE deliveries SET state = 'held' WHERE id = 2"))
+    await site.store.read((db) => db.run("UPDATE deliveries SET target = 'crm' WHERE id = 1"))
+    await site.store.read((db) => db.run("UPDATE deliveries SET state = 'held' WHERE id = 2"))
     const { output } = await run('list')
     expect(output).toMatch(/delivered +uk .*Ann delivered/)
     expect(output).toMatch(/unreadable +uk .*Ann delivered/)
@@ -308,7 +312,7 @@ describe('what cannot be read', () => {
   test('is due again where somebody says so', async () => {
     const { run, site } = await adminWith(['unreadable', 'dead'])
     expect((await run('retry', '--state', 'unreadable')).output).toContain('Due now: 1.')
-    expect(site.deliveries().map(({ state }) => state)).toEqual(['pending', 'dead'])
+    expect((await site.deliveries()).map(({ state }) => state)).toEqual(['pending', 'dead'])
   })
 })
 
@@ -316,19 +320,19 @@ describe('retry', () => {
   test('makes a dead one due now, with all its time before it', async () => {
     const { run, references, site, move } = await adminWith(['dead', 'dead', 'delivered'])
     move(90 * DAY_MS)
-    await run('retry', references()[0] ?? '')
-    expect(site.deliveries().map(({ state, attempts }) => [state, attempts])).toEqual([
+    await run('retry', (await references())[0] ?? '')
+    expect((await site.deliveries()).map(({ state, attempts }) => [state, attempts])).toEqual([
       ['pending', 0],
       ['dead', 3],
       ['delivered', 3],
     ])
-    expect(site.deliveries()[0]?.queued_at).toBe(site.store.clock().getTime())
+    expect((await site.deliveries())[0]?.queued_at).toBe(site.store.clock().getTime())
   })
 
   test('takes all of a state', async () => {
     const { run, site } = await adminWith(STATES)
     expect((await run('retry', '--state', 'needs-attention')).output).toContain('Due now: 1.')
-    expect(site.deliveries().map(({ state }) => state)).toEqual([
+    expect((await site.deliveries()).map(({ state }) => state)).toEqual([
       'pending',
       'delivered',
       'pending',
@@ -339,17 +343,17 @@ describe('retry', () => {
 
   test('sends what had nowhere to go to what is configured now', async () => {
     const { run, site, references } = await adminWith(['waiting'], [])
-    expect(site.deliveries()).toEqual([])
-    await run('retry', references()[0] ?? '')
-    expect(site.deliveries()).toEqual([
+    expect(await site.deliveries()).toEqual([])
+    await run('retry', (await references())[0] ?? '')
+    expect(await site.deliveries()).toEqual([
       expect.objectContaining({ target: 'email', state: 'pending' }),
     ])
   })
 
   test('leaves what was rejected, and wants to know what', async () => {
     const { run, site, references } = await adminWith(['rejected'])
-    await run('retry', references()[0] ?? '')
-    expect(site.deliveries()).toEqual([expect.objectContaining({ state: 'rejected' })])
+    await run('retry', (await references())[0] ?? '')
+    expect(await site.deliveries()).toEqual([expect.objectContaining({ state: 'rejected' })])
     expect((await run('retry')).status).toBe(2)
   })
 })
@@ -357,12 +361,12 @@ describe('retry', () => {
 describe('erase', () => {
   test('says what it would do, and does it when told so', async () => {
     const { run, references, site } = await adminWith(['dead', 'delivered'])
-    const [first = ''] = references()
+    const [first = ''] = await references()
     expect((await run('erase', first)).output).toBe('Would erase: 1. Say --yes to do it.\n')
-    expect(site.stored()).toHaveLength(2)
+    expect(await site.stored()).toHaveLength(2)
     expect((await run('erase', first, '--yes')).output).toBe('Erased: 1\n')
-    expect(references()).not.toContain(first)
-    expect(site.deliveries()).toHaveLength(1)
+    expect(await references()).not.toContain(first)
+    expect(await site.deliveries()).toHaveLength(1)
   })
 
   test('leaves nothing of it in any file', async () => {
@@ -379,14 +383,14 @@ describe('erase', () => {
     const { run, site } = await adminWith(['dead', 'delivered'])
     await site.sendJson('/api/form-staff', { ...CALLBACK, phone: '+4477009001234' })
     expect((await run('erase', '--phone', '+447700900123', '--yes')).output).toBe('Erased: 2\n')
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('wants a key where a reference is that of several', async () => {
     const { run, site } = await adminWith(['dead', 'dead'])
-    site.store.read((db) => db.run("UPDATE enquiries SET reference = 'A-0000'"))
+    await site.store.read((db) => db.run("UPDATE enquiries SET reference = 'A-0000'"))
     const { status, errors } = await run('erase', 'A-0000', '--yes')
-    const keys = site.stored().map(({ key }) => String(key))
+    const keys = (await site.stored()).map(({ key }) => String(key))
     expect(status).toBe(2)
     for (const key of keys) expect(errors).toContain(key)
     expect((await run('erase', keys[0] ?? '', '--yes')).output).toBe('Erased: 1\n')
@@ -399,7 +403,7 @@ describe('purge', () => {
     move(181 * DAY_MS)
     expect((await run('purge')).output).toContain('Would erase: 2.')
     expect((await run('purge', '--yes')).output).toBe('Erased: 2\n')
-    expect(site.stored()).toHaveLength(3)
+    expect(await site.stored()).toHaveLength(3)
     expect((await run('purge', '--undelivered', '--yes')).output).toBe('Erased: 3\n')
   })
 
@@ -409,7 +413,7 @@ describe('purge', () => {
     move(181 * DAY_MS)
     expect((await run('purge')).output).toContain('Would erase: 1.')
     expect((await run('purge', '--yes')).output).toBe('Erased: 1\n')
-    expect(site.stored()).toEqual([])
+    expect(await site.stored()).toEqual([])
   })
 
   test('takes another age', async () => {
@@ -417,7 +421,7 @@ describe('purge', () => {
     move(2 * DAY_MS)
     expect((await run('purge', '--days', '3', '--yes')).output).toBe('Erased: 0\n')
     expect((await run('purge', '--days', '1', '--yes')).output).toBe('Erased: 2\n')
-    expect(site.stored()).toHaveLength(3)
+    expect(await site.stored()).toHaveLength(3)
   })
 })
 

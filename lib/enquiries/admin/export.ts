@@ -18,14 +18,14 @@ const COLUMNS = [
 /** Without it a spreadsheet reads Cyrillic as something else. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-export function* toCsv(records: Iterable<EnquiryRecord>): Generator<string> {
+export async function* toCsv(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS)
-  for (const record of records) yield csvLine(cellsOf(record))
+  for await (const record of records) yield csvLine(cellsOf(record))
 }
 
-export function* toJson(records: Iterable<EnquiryRecord>): Generator<string> {
+export async function* toJson(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   let before = '[\n'
-  for (const record of records) {
+  for await (const record of records) {
     yield before + JSON.stringify(plainOf(record))
     before = ',\n'
   }

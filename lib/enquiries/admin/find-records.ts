@@ -1,11 +1,11 @@
 import { parseReference } from '#lib/enquiries/reference.ts'
 import { findByKey, findByReference, idsAfter } from '#lib/enquiries/store/admin-queries.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import {
   type EnquiryRecord,
   type EnquiryState,
-  findRecord,
+  findRecords,
 } from '#lib/enquiries/store/enquiry-record.ts'
-import type { Store } from '#lib/enquiries/store/open-store.ts'
 import { UsageError } from './arguments.ts'
 
 export interface Filter {
@@ -19,11 +19,11 @@ export interface Filter {
 const PAGE = 500
 
 /** The enquiries that a filter lets through, oldest first, read a page at a time. */
-export function* recordsOf(store: Store, filter: Filter): Generator<EnquiryRecord> {
+export async function* recordsOf(store: Store, filter: Filter): AsyncGenerator<EnquiryRecord> {
   let afterId = 0
   for (;;) {
-    const ids = store.read((db) => idsAfter(db, afterId, PAGE))
-    const page = store.read((db) => ids.flatMap((id) => findRecord(db, id) ?? []))
+    const ids = await store.read((db) => idsAfter(db, afterId, PAGE))
+    const page = await store.read((db) => findRecords(db, ids))
     yield* page.filter((record) => isWanted(record, filter))
     const last = ids.at(-1)
     if (last === undefined) return
@@ -46,11 +46,11 @@ export function nameOf({ id, reference }: EnquiryRecord): string {
 }
 
 /** The enquiries of a reference, or the one of a key or an id. Throws a UsageError where there is none. */
-export function findNamed(store: Store, name: string): EnquiryRecord[] {
+export async function findNamed(store: Store, name: string): Promise<EnquiryRecord[]> {
   const id = /^id:(\d{1,15})$/i.exec(name)?.[1]
   const reference = parseReference(name)
-  const found = store.read((db) => {
-    if (id) return [findRecord(db, Number(id)) ?? []].flat()
+  const found = await store.read((db) => {
+    if (id) return findRecords(db, [Number(id)])
     return reference ? findByReference(db, reference) : findByKey(db, name.toLowerCase())
   })
   if (found.length === 0) throw new UsageError(`There is no enquiry ${name}.`)
@@ -58,8 +58,8 @@ export function findNamed(store: Store, name: string): EnquiryRecord[] {
 }
 
 /** The one enquiry of a name. Throws a UsageError where there is none, or more than one. */
-export function getNamed(store: Store, name: string): EnquiryRecord {
-  const [record, ...others] = findNamed(store, name)
+export async function getNamed(store: Store, name: string): Promise<EnquiryRecord> {
+  const [record, ...others] = await findNamed(store, name)
   if (!record) throw new UsageError(`There is no enquiry ${name}.`)
   if (others.length === 0) return record
   const keys = [record, ...others].map(

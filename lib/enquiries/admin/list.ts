@@ -6,8 +6,8 @@ import { type Filter, findNamed, nameOf, recordsOf } from './find-records.ts'
 import { printable, tableOf } from './plain-text.ts'
 import type { AdminContext } from './run-admin.ts'
 
-export function list(admin: AdminContext, options: Options): void {
-  const all = [...recordsOf(admin.store, filterOf(options))]
+export async function list(admin: AdminContext, options: Options): Promise<void> {
+  const all = await Array.fromAsync(recordsOf(admin.store, filterOf(options)))
   const shown = all.slice(-options.limit)
   if (shown.length === 0) {
     admin.write('No enquiries.\n')
@@ -28,8 +28,9 @@ export function list(admin: AdminContext, options: Options): void {
   if (shown.length < all.length) admin.write(`The newest ${shown.length} of ${all.length}.\n`)
 }
 
-export function show(admin: AdminContext, names: string[]): void {
-  for (const record of names.flatMap((name) => findNamed(admin.store, name))) {
+export async function show(admin: AdminContext, names: string[]): Promise<void> {
+  const found = await Promise.all(names.map((name) => findNamed(admin.store, name)))
+  for (const record of found.flat()) {
     const lines = [
       ['reference', nameOf(record)],
       ['key', printable(record.key)],
@@ -59,15 +60,15 @@ function rawLinesOf({ unreadable }: EnquiryRecord): string[][] {
   ]
 }
 
-export function exportAll(admin: AdminContext, options: Options): void {
+export async function exportAll(admin: AdminContext, options: Options): Promise<void> {
   const records = recordsOf(admin.store, filterOf(options))
   const parts = options.format === 'json' ? toJson(records) : toCsv(records)
   if (!options.output) {
-    for (const part of parts) admin.write(part)
+    for await (const part of parts) admin.write(part)
     return
   }
   const file = { mode: 0o600, flag: 'wx' }
-  writeFileSync(options.output, [...parts].join(''), file)
+  writeFileSync(options.output, (await Array.fromAsync(parts)).join(''), file)
   admin.write(`Written to ${options.output}\n`)
 }
 

@@ -1,4 +1,4 @@
-import type { Store } from '#lib/enquiries/store/open-store.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { parseArguments, UsageError } from './arguments.ts'
 import { HELP } from './help.ts'
@@ -32,9 +32,9 @@ export async function runAdmin(
 async function run(args: string[], admin: AdminContext): Promise<void> {
   const { command, names, options } = parseArguments(args)
   if (options.help || command === 'help') return admin.write(HELP)
-  if (command === 'list') return list(admin, options)
-  if (command === 'show') return show(admin, requireNames(names))
-  if (command === 'export') return exportAll(admin, options)
+  if (command === 'list') return await list(admin, options)
+  if (command === 'show') return await show(admin, requireNames(names))
+  if (command === 'export') return await exportAll(admin, options)
   if (command === 'retry') return await retryThem(admin, names, options)
   if (command === 'erase') return await eraseThem(admin, names, options)
   if (command === 'purge') return await purge(admin, options)

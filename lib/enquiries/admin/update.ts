@@ -1,7 +1,7 @@
 import { eraseDoneBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
 import { addTargets, erase, findByPhone, retry } from '#lib/enquiries/store/admin-queries.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import type { Store } from '#lib/enquiries/store/open-store.ts'
 import { type Options, UsageError } from './arguments.ts'
 import { getNamed, recordsOf } from './find-records.ts'
 import { filterOf } from './list.ts'
@@ -21,14 +21,17 @@ export async function retryThem(
       'retry needs a reference, or --state dead, needs-attention, waiting or unreadable',
     )
   }
-  const records = names.length > 0 ? named(admin, names) : [...recordsOf(store, filterOf(options))]
+  const records =
+    names.length > 0
+      ? await named(admin, names)
+      : await Array.fromAsync(recordsOf(store, filterOf(options)))
   const now = store.clock().getTime()
   for (const { id, service, state, deliveries } of records) {
     if (state === 'rejected') continue
     const added = service && deliveries.length === 0 ? admin.targetsOf(service) : []
-    await store.commit((db) => {
-      retry(db, id, now)
-      addTargets(db, id, added, now)
+    await store.commit(async (db) => {
+      await retry(db, id, now)
+      await addTargets(db, id, added, now)
     })
   }
   admin.write(`Due now: ${records.length}. A running site delivers them within seconds.\n`)
@@ -41,8 +44,8 @@ export async function eraseThem(
 ): Promise<void> {
   const { phone, yes } = options
   if (names.length === 0 && !phone) throw new UsageError('erase needs a reference, or --phone')
-  const byPhone = phone ? admin.store.read((db) => findByPhone(db, phone)) : []
-  const ids = new Set([...named(admin, names), ...byPhone].map(({ id }) => id))
+  const byPhone = phone ? await admin.store.read((db) => findByPhone(db, phone)) : []
+  const ids = new Set([...(await named(admin, names)), ...byPhone].map(({ id }) => id))
   if (!yes) return admin.write(`Would erase: ${ids.size}. Say --yes to do it.\n`)
   await eraseAll(admin.store, ids)
   await takeOutOfFiles(admin.store)
@@ -54,7 +57,7 @@ export async function purge(admin: AdminContext, options: Options): Promise<void
   const before = store.clock().getTime() - (options.days ?? admin.retentionDays) * DAY_MS
   const isOld = ({ createdAt }: EnquiryRecord) =>
     createdAt !== undefined && createdAt.getTime() < before
-  const old = [...recordsOf(store, {})].filter(isOld)
+  const old = (await Array.fromAsync(recordsOf(store, {}))).filter(isOld)
   const isDone = ({ state, deliveries }: EnquiryRecord) =>
     state === 'delivered' || state === 'rejected' || deliveries.length === 0
   const doomed = options.undelivered ? old : old.filter(isDone)
@@ -71,6 +74,6 @@ async function eraseAll(store: Store, ids: ReadonlySet<number>): Promise<void> {
   for (const id of ids) await store.commit((db) => erase(db, id))
 }
 
-function named({ store }: AdminContext, names: string[]): EnquiryRecord[] {
-  return names.map((name) => getNamed(store, name))
+function named({ store }: AdminContext, names: string[]): Promise<EnquiryRecord[]> {
+  return Promise.all(names.map((name) => getNamed(store, name)))
 }

@@ -9,8 +9,8 @@ import {
   testSite,
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import type { Delivery } from '#lib/enquiries/store/delivery-queue.ts'
-import type { Store } from '#lib/enquiries/store/open-store.ts'
 import { startDeliveryLoop } from './delivery-loop.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -49,8 +49,8 @@ test('what is accepted is delivered, each once', async () => {
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'delivered' }))
   loopOn(store, deliver)
   for (let count = 0; count < 20; count += 1) await accept()
-  await vi.waitFor(() =>
-    expect(deliveries().every(({ state }) => state === 'delivered')).toBe(true),
+  await vi.waitFor(async () =>
+    expect((await deliveries()).every(({ state }) => state === 'delivered')).toBe(true),
   )
   const keys = deliver.mock.calls.map(([{ enquiry }]) => enquiry.key)
   expect(new Set(keys).size).toBe(20)
@@ -70,8 +70,8 @@ test('no more is under way than may be', async () => {
     return { kind: 'delivered' }
   })
   await Promise.all(Array.from({ length: 10 }, accept))
-  await vi.waitFor(() =>
-    expect(deliveries().every(({ state }) => state === 'delivered')).toBe(true),
+  await vi.waitFor(async () =>
+    expect((await deliveries()).every(({ state }) => state === 'delivered')).toBe(true),
   )
   expect(most).toBe(2)
 })
@@ -87,8 +87,8 @@ test('two processes deliver each enquiry once between them', async () => {
   loopOn(one, deliver, 'one')
   loopOn(other, deliver, 'other')
   for (let count = 0; count < 40; count += 1) await accept()
-  await vi.waitFor(() =>
-    expect(deliveries().every(({ state }) => state === 'delivered')).toBe(true),
+  await vi.waitFor(async () =>
+    expect((await deliveries()).every(({ state }) => state === 'delivered')).toBe(true),
   )
   expect(deliver).toHaveBeenCalledTimes(40)
 })
@@ -105,20 +105,22 @@ test('a failure is tried again after a pause, until it is delivered', async () =
   const deliver = vi.fn<Deliver>(async () => outcomes.shift() ?? { kind: 'delivered' })
   const { log } = loopOn(store, deliver)
   await accept()
-  await vi.waitFor(() =>
-    expect(deliveries()[0]).toMatchObject({ attempts: 1, last_failure: 'status 500' }),
+  await vi.waitFor(async () =>
+    expect((await deliveries())[0]).toMatchObject({ attempts: 1, last_failure: 'status 500' }),
   )
   await wait(30)
   expect(deliver).toHaveBeenCalledOnce()
   move(5_000)
-  await vi.waitFor(() =>
-    expect(deliveries()[0]).toMatchObject({ attempts: 2, last_failure: 'timeout' }),
+  await vi.waitFor(async () =>
+    expect((await deliveries())[0]).toMatchObject({ attempts: 2, last_failure: 'timeout' }),
   )
   move(9_999)
   await wait(30)
   expect(deliver).toHaveBeenCalledTimes(2)
   move(1)
-  await vi.waitFor(() => expect(deliveries()[0]).toMatchObject({ state: 'delivered', attempts: 3 }))
+  await vi.waitFor(async () =>
+    expect((await deliveries())[0]).toMatchObject({ state: 'delivered', attempts: 3 }),
+  )
   expect(log.warn).toHaveBeenCalledTimes(2)
   expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/Ann|7700900123/)
 })
@@ -130,7 +132,9 @@ test('what is refused needs attention: it is reported, and not tried again', asy
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'refused', reason: 'status 404' }))
   const { log } = loopOn(store, deliver)
   await accept()
-  await vi.waitFor(() => expect(deliveries()[0]).toMatchObject({ state: 'needs-attention' }))
+  await vi.waitFor(async () =>
+    expect((await deliveries())[0]).toMatchObject({ state: 'needs-attention' }),
+  )
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ state: 'needs-attention', reason: 'status 404' }),
     expect.any(String),
@@ -147,14 +151,14 @@ test('after 72 hours of failures an enquiry is dead, and reported', async () => 
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'failed', reason: 'status 500' }))
   const { log } = loopOn(store, deliver)
   await accept()
-  for (let hours = 0; deliveries()[0]?.state === 'pending' && hours < 200; hours += 1) {
+  for (let hours = 0; (await deliveries())[0]?.state === 'pending' && hours < 200; hours += 1) {
     const before = deliver.mock.calls.length
     move(HOUR_MS)
-    await vi.waitFor(() => expect(deliver.mock.calls.length).toBeGreaterThan(before))
-    await vi.waitFor(() => expect(deliveries()[0]?.lease_owner).toBeNull())
+    await vi.waitFor(async () => expect(deliver.mock.calls.length).toBeGreaterThan(before))
+    await vi.waitFor(async () => expect((await deliveries())[0]?.lease_owner).toBeNull())
   }
-  expect(deliveries()[0]).toMatchObject({ state: 'dead', last_failure: 'status 500' })
-  expect(clock().getTime() - Number(deliveries()[0]?.queued_at)).toBe(72 * HOUR_MS)
+  expect((await deliveries())[0]).toMatchObject({ state: 'dead', last_failure: 'status 500' })
+  expect(clock().getTime() - Number((await deliveries())[0]?.queued_at)).toBe(72 * HOUR_MS)
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ state: 'dead' }),
     expect.any(String),
@@ -165,11 +169,11 @@ test('what cannot be read holds up nobody, is reported, and names nobody', async
   const store = testStore()
   const { accept, deliveries } = siteOn(store)
   for (let count = 0; count < 12; count += 1) await accept()
-  store.read((db) => db.run("UPDATE enquiries SET fields = 'Ann Example' WHERE id <= 10"))
+  await store.read((db) => db.run("UPDATE enquiries SET fields = 'Ann Example' WHERE id <= 10"))
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'delivered' }))
   const { log } = loopOn(store, deliver)
-  await vi.waitFor(() =>
-    expect(deliveries().map(({ state }) => state)).toEqual([
+  await vi.waitFor(async () =>
+    expect((await deliveries()).map(({ state }) => state)).toEqual([
       ...Array(10).fill('unreadable'),
       'delivered',
       'delivered',
@@ -192,8 +196,11 @@ test('a target that breaks on one enquiry goes on with the next', async () => {
     if (enquiry.id === 1) throw new RangeError(`no such thing as ${enquiry.fields.name}`)
     return { kind: 'delivered' }
   })
-  await vi.waitFor(() =>
-    expect(deliveries().map(({ state }) => state)).toEqual(['needs-attention', 'delivered']),
+  await vi.waitFor(async () =>
+    expect((await deliveries()).map(({ state }) => state)).toEqual([
+      'needs-attention',
+      'delivered',
+    ]),
   )
   expect(JSON.stringify(log.error.mock.calls)).toContain('RangeError')
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('Ann')
@@ -207,13 +214,13 @@ describe('stopping', () => {
     const deliver = vi.fn<Deliver>(() => promise)
     const { loop, close } = loopOn(store, deliver)
     await accept()
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce())
+    await vi.waitFor(async () => expect(deliver).toHaveBeenCalledOnce())
     const stopped = loop.stop(5_000)
     await accept()
     loop.wake()
     resolve({ kind: 'delivered' })
     await stopped
-    expect(deliveries().map(({ state }) => state)).toEqual(['delivered', 'pending'])
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['delivered', 'pending'])
     expect(close).toHaveBeenCalledOnce()
   })
 
@@ -227,9 +234,9 @@ describe('stopping', () => {
     })
     const { loop } = loopOn(store, deliver)
     await accept()
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce())
+    await vi.waitFor(async () => expect(deliver).toHaveBeenCalledOnce())
     await loop.stop(10)
-    expect(deliveries()[0]).toMatchObject({ state: 'pending', lease_owner: null })
+    expect((await deliveries())[0]).toMatchObject({ state: 'pending', lease_owner: null })
   })
 })
 
@@ -246,5 +253,7 @@ test('a store that cannot be used is reported once, and used again when it can',
   await wait(50)
   expect(log.error).toHaveBeenCalledOnce()
   isDown = false
-  await vi.waitFor(() => expect(deliveries()[0]).toMatchObject({ state: 'delivered' }))
+  await vi.waitFor(async () =>
+    expect((await deliveries())[0]).toMatchObject({ state: 'delivered' }),
+  )
 })

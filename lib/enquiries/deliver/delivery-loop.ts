@@ -1,3 +1,4 @@
+import type { Store } from '#lib/enquiries/store/database.ts'
 import {
   type Claimed,
   claimDue,
@@ -5,8 +6,7 @@ import {
   isAnyDue,
   settle,
 } from '#lib/enquiries/store/delivery-queue.ts'
-import type { Store } from '#lib/enquiries/store/open-store.ts'
-import { describeError } from '#lib/enquiries/store/sqlite-error.ts'
+import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { Outcome } from './outcome.ts'
 import { settlementOf } from './retry-policy.ts'
@@ -69,7 +69,7 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
   async function claim(): Promise<Claimed> {
     const limit = concurrency - underWay.size
     const nowMs = () => store.clock().getTime()
-    if (limit <= 0 || !store.read((db) => isAnyDue(db, target.name, lease, nowMs()))) {
+    if (limit <= 0 || !(await store.read((db) => isAnyDue(db, target.name, lease, nowMs())))) {
       return { deliveries: [], setAside: [] }
     }
     return store.commit((db) => claimDue(db, { target: target.name, lease, limit, now: nowMs() }))

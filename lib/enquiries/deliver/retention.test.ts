@@ -23,18 +23,19 @@ async function siteWith(states: string[]) {
   const site = testSite({ store, otherTargets: ['webhook', 'email'] })
   for (const state of states) {
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: state })
-    const id = site.stored().at(-1)?.id ?? 0
+    const id = (await site.stored()).at(-1)?.id ?? 0
     const [webhook = '', email = webhook] = state.split('+')
-    store.read((db) => {
-      db.run(
+    await store.read(async (db) => {
+      await db.run(
         `UPDATE deliveries SET state = '${webhook}' WHERE enquiry_id = ${id} AND target = 'webhook'`,
       )
-      db.run(
+      await db.run(
         `UPDATE deliveries SET state = '${email}' WHERE enquiry_id = ${id} AND target = 'email'`,
       )
     })
   }
-  const names = () => site.stored().map(({ fields }) => JSON.parse(String(fields)).name)
+  const names = async () =>
+    (await site.stored()).map(({ fields }) => JSON.parse(String(fields)).name)
   return { store, move, names, site }
 }
 
@@ -54,8 +55,8 @@ describe('after the retention time', () => {
     expect(await purgeDone({ store, retentionDays: 180, log })).toBe(0)
     move(1)
     expect(await purgeDone({ store, retentionDays: 180, log })).toBe(2)
-    expect(names()).toEqual(STATES.slice(2))
-    expect(site.deliveries()).toHaveLength(6)
+    expect(await names()).toEqual(STATES.slice(2))
+    expect(await site.deliveries()).toHaveLength(6)
     expect(log.info).toHaveBeenCalledWith({ erased: 2, retentionDays: 180 }, expect.any(String))
   })
 
@@ -71,14 +72,16 @@ describe('after the retention time', () => {
     move(220 * DAY_MS)
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Newer' })
     expect(await purgeDone(options)).toBe(3)
-    expect(site.stored().map(({ fields }) => JSON.parse(String(fields)).name)).toEqual(['Newer'])
+    expect((await site.stored()).map(({ fields }) => JSON.parse(String(fields)).name)).toEqual([
+      'Newer',
+    ])
   })
 
   test('what is in a state that this version does not know stays', async () => {
     const { store, move, names } = await siteWith(['delivered+held', 'delivered'])
     move(400 * DAY_MS)
     expect(await purgeDone({ store, retentionDays: 180, log: recordedLog() })).toBe(1)
-    expect(names()).toEqual(['delivered+held'])
+    expect(await names()).toEqual(['delivered+held'])
   })
 
   test('many are erased in one go', async () => {
@@ -88,7 +91,7 @@ describe('after the retention time', () => {
     for (let count = 0; count < 401; count += 1) {
       await site.sendJson('/api/form-staff', { ...CALLBACK, name: `Ann ${count}` })
     }
-    store.read((db) => db.run("UPDATE deliveries SET state = 'delivered'"))
+    await store.read((db) => db.run("UPDATE deliveries SET state = 'delivered'"))
     move(181 * DAY_MS)
     expect(await purgeDone({ store, retentionDays: 180, log: recordedLog() })).toBe(401)
   })
@@ -100,18 +103,20 @@ test('what waits for more than a day is warned of, with its number and age', asy
   const log = recordedLog()
   const retention = startRetention({ store, retentionDays: 180, log })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
+  await vi.waitFor(async () => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
   expect(log.warn).toHaveBeenCalledWith({ count: 3, oldestDays: 3 }, expect.any(String))
 })
 
 test('one whose time cannot be read hides no other that waits', async () => {
   const { store, move } = await siteWith(['dead', 'needs-attention'])
-  store.read((db) => db.run('UPDATE enquiries SET created_at = -4611686018427387904 WHERE id = 1'))
+  await store.read((db) =>
+    db.run('UPDATE enquiries SET created_at = -4611686018427387904 WHERE id = 1'),
+  )
   move(3 * DAY_MS)
   const log = recordedLog()
   const retention = startRetention({ store, retentionDays: 180, log })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
+  await vi.waitFor(async () => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ count: 2 }), expect.any(String))
   expect(log.error).not.toHaveBeenCalled()
 })
@@ -131,22 +136,22 @@ test('what is erased is in no file of the store, in no gap of it either', async 
   const names = Array.from({ length: 300 }, (_, index) => `Unmistakable${index}.`)
   // Answers of a backend make rows grow, so that pages are split and rows are moved.
   for (const name of names) {
-    insert(name, randomInt(0, 600))
+    await insert(name, randomInt(0, 600))
     const id = randomInt(1, names.length)
     const answer = JSON.stringify('y'.repeat(randomInt(0, 1_500)))
-    store.read((db) =>
+    await store.read((db) =>
       db.run('UPDATE enquiries SET answer = :answer WHERE id = :id', { answer, id }),
     )
   }
   const bytes = () => Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
   move(181 * DAY_MS)
-  insert('Remembered', 0)
+  await insert('Remembered', 0)
   expect(names.filter((name) => bytes().includes(name))).toHaveLength(names.length)
 
   const log = recordedLog()
   const retention = startRetention({ store, retentionDays: 180, log })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
+  await vi.waitFor(async () => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
   expect(bytes().includes('Remembered')).toBe(true)
   expect(log.error).not.toHaveBeenCalled()
 })
@@ -155,12 +160,12 @@ test('what was erased by a process that then ended leaves the files at the next 
   const dir = tempDir()
   const site = testSite({ store: testStore({ dir }) })
   await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Unmistakable' })
-  site.store.read((db) => db.run('DELETE FROM enquiries'))
+  await site.store.read((db) => db.run('DELETE FROM enquiries'))
   const bytes = () => Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
   expect(bytes().includes('Unmistakable')).toBe(true)
   const retention = startRetention({ store: site.store, retentionDays: 180, log: recordedLog() })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
+  await vi.waitFor(async () => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
 })
 
 test('who sent an enquiry is forgotten when the same may be sent again, in the files too', async () => {
@@ -170,12 +175,12 @@ test('who sent an enquiry is forgotten when the same may be sent again, in the f
   await site.sendJson('/api/form-staff', CALLBACK)
   move(10 * 60_000)
   await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Eve' })
-  const [first, second] = site.stored().map(({ sender_hash }) => String(sender_hash))
+  const [first, second] = (await site.stored()).map(({ sender_hash }) => String(sender_hash))
   await forgetOldSenders(site.store)
-  expect(site.stored().map(({ sender_hash }) => sender_hash)).toEqual([first, second])
+  expect((await site.stored()).map(({ sender_hash }) => sender_hash)).toEqual([first, second])
   move(1)
   await forgetOldSenders(site.store)
-  expect(site.stored().map(({ sender_hash }) => sender_hash)).toEqual([null, second])
+  expect((await site.stored()).map(({ sender_hash }) => sender_hash)).toEqual([null, second])
   const bytes = Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
   expect(bytes.includes(first ?? '')).toBe(false)
   expect(bytes.includes(second ?? '')).toBe(true)

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { compact, type Database, emptyLog } from '#lib/enquiries/store/database.ts'
-import type { Store } from '#lib/enquiries/store/open-store.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import {
   countUnsettled,
   forgetSenders,
   isAnySenderOld,
   purgeBefore,
 } from '#lib/enquiries/store/retention-queries.ts'
-import { describeError, isBusy } from '#lib/enquiries/store/sqlite-error.ts'
+import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -36,7 +35,7 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
       if ((await purgeDone(options)) > 0) isTraceLeft = true
       if (performance.now() - warnedAt >= WARN_EVERY_MS) {
         warnedAt = performance.now()
-        warnOfOld(options)
+        await warnOfOld(options)
       }
       if (isTraceLeft) await takeOutOfFiles(options.store)
       isTraceLeft = false
@@ -92,7 +91,7 @@ export async function eraseDoneBefore(store: Store, before: number): Promise<num
  */
 export async function takeOutOfFiles(store: Store): Promise<void> {
   for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt += 1) {
-    if (isDone(store, compact)) return
+    if (await store.eraseTraces('for good')) return
     await pause(BUSY_PAUSE_MS)
   }
   throw new Error('another process keeps the files in use')
@@ -101,24 +100,14 @@ export async function takeOutOfFiles(store: Store): Promise<void> {
 /** Who sent an enquiry is kept for no longer than the same may not be sent again. */
 export async function forgetOldSenders(store: Store): Promise<void> {
   const now = store.clock().getTime()
-  if (!store.read((db) => isAnySenderOld(db, now))) return
+  if (!(await store.read((db) => isAnySenderOld(db, now)))) return
   await store.commit((db) => forgetSenders(db, now))
-  isDone(store, emptyLog)
+  await store.eraseTraces('soon')
 }
 
-/** Not where another process is at work on the same store. */
-function isDone(store: Store, work: (db: Database) => boolean): boolean {
-  try {
-    return store.read(work)
-  } catch (error) {
-    if (isBusy(error)) return false
-    throw error
-  }
-}
-
-function warnOfOld({ store, log }: RetentionOptions): void {
+async function warnOfOld({ store, log }: RetentionOptions): Promise<void> {
   const now = store.clock().getTime()
-  const { count, oldestAt } = store.read((db) => countUnsettled(db, now - DAY_MS))
+  const { count, oldestAt } = await store.read((db) => countUnsettled(db, now - DAY_MS))
   if (count === 0) return
   const oldestDays = Math.floor((now - oldestAt) / DAY_MS)
   log.warn({ count, oldestDays }, 'enquiries of more than a day have not been delivered')

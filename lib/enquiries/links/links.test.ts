@@ -21,8 +21,8 @@ async function setUp({ secret }: { secret?: string } = {}) {
   const site = testSite({ store, offices })
   await site.sendJson('/api/form-staff', CALLBACK)
   await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Ben Example' })
-  const get = (id: number) => {
-    const enquiry = store.read((db) => findEnquiry(db, id))
+  const get = async (id: number) => {
+    const enquiry = await store.read((db) => findEnquiry(db, id))
     if (!enquiry) throw new Error(`no enquiry ${id}`)
     return enquiry
   }
@@ -34,26 +34,26 @@ describe('a link', () => {
     'to %s leads to its enquiry',
     async (purpose) => {
       const { links, get } = await setUp()
-      const token = await links.sign(purpose, get(2))
-      expect(await links.open(purpose, token)).toEqual(get(2))
+      const token = await links.sign(purpose, await get(2))
+      expect(await links.open(purpose, token)).toEqual(await get(2))
       expect(token.length).toBeLessThan(35)
     },
   )
 
   test('is understood by every process of the store, and the same all day', async () => {
     const { dir, move, links, get } = await setUp()
-    const token = await links.sign('follow', get(1))
+    const token = await links.sign('follow', await get(1))
     const other = createLinks({ store: testStore({ dir }) })
     expect(await other.open('follow', token)).toMatchObject({ id: 1 })
     move(3 * 3_600_000)
-    expect(await links.sign('follow', get(1))).toBe(token)
+    expect(await links.sign('follow', await get(1))).toBe(token)
   })
 
   test('is for one thing alone', async () => {
     const { links, get } = await setUp()
     const purposes: LinkPurpose[] = ['take', 'answer', 'follow']
     for (const purpose of purposes) {
-      const token = await links.sign(purpose, get(1))
+      const token = await links.sign(purpose, await get(1))
       const opened = await Promise.all(purposes.map((other) => links.open(other, token)))
       expect(opened.map(Boolean)).toEqual(purposes.map((other) => other === purpose))
     }
@@ -61,7 +61,7 @@ describe('a link', () => {
 
   test('expires', async () => {
     const { links, move, get } = await setUp()
-    const token = await links.sign('take', get(1))
+    const token = await links.sign('take', await get(1))
     move(30 * DAY_MS)
     expect(await links.open('take', token)).toBeDefined()
     move(DAY_MS)
@@ -70,7 +70,10 @@ describe('a link', () => {
 
   test('of an office ends when the enquiry is given to another; that of the visitor does not', async () => {
     const { links, store, get } = await setUp()
-    const [taken, followed] = [await links.sign('take', get(1)), await links.sign('follow', get(1))]
+    const [taken, followed] = [
+      await links.sign('take', await get(1)),
+      await links.sign('follow', await get(1)),
+    ]
     await store.commit((db) => assign(db, 1, { now: 0, office: 'uae', dueAt: null }))
     expect(await links.open('take', taken)).toBeUndefined()
     expect(await links.open('follow', followed)).toMatchObject({ office: 'uae' })
@@ -78,14 +81,14 @@ describe('a link', () => {
 
   test('of an enquiry that is gone leads nowhere', async () => {
     const { links, store, get } = await setUp()
-    const token = await links.sign('follow', get(1))
+    const token = await links.sign('follow', await get(1))
     await store.commit((db) => withdraw(db, 1, { now: 0 }))
     expect(await links.open('follow', token)).toBeUndefined()
   })
 
   test('that is made up leads nowhere: another id, day, signature, secret, or none of its kind', async () => {
     const { links, store, get } = await setUp({ secret: 'a secret of the settings' })
-    const token = await links.sign('take', get(1))
+    const token = await links.sign('take', await get(1))
     const [id = '', day = ''] = token.split('-')
     const signature = token.slice(id.length + day.length + 2)
     const stranger = createLinks({ store, secret: 'a secret of somebody else' })
@@ -96,8 +99,8 @@ describe('a link', () => {
       `${id}-${day}-${signature.slice(0, -1)}`,
       `${id}-${day}-${signature}A`,
       `${'z'.repeat(10)}-${day}-${signature}`,
-      await stranger.sign('take', get(1)),
-      await createLinks({ store }).sign('take', get(1)),
+      await stranger.sign('take', await get(1)),
+      await createLinks({ store }).sign('take', await get(1)),
       ...['', '-', '1', `${token}\n`, '%00', 'é'.repeat(30)],
     ]
     for (const each of forged) expect(await links.open('take', each), each).toBeUndefined()

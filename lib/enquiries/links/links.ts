@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import { findEnquiry } from '#lib/enquiries/store/enquiry-record.ts'
-import type { Store } from '#lib/enquiries/store/open-store.ts'
 import { findSecret, keepSecret } from '#lib/enquiries/store/secrets.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 
@@ -42,7 +42,7 @@ const NOBODY: Subject = { id: 0, key: '', office: null }
 export function createLinks({ store, secret }: { store: Store; secret?: string }): Links {
   let known = secret
   const secretOf = async () => {
-    known ??= store.read((db) => findSecret(db, SECRET_NAME))
+    known ??= await store.read((db) => findSecret(db, SECRET_NAME))
     known ??= await store.commit((db) =>
       keepSecret(db, SECRET_NAME, randomBytes(32).toString('base64url')),
     )
@@ -59,7 +59,7 @@ export function createLinks({ store, secret }: { store: Store; secret?: string }
     },
     open: async (purpose, token) => {
       const [, id = '', day = '', stated = ''] = TOKEN.exec(token) ?? []
-      const enquiry = store.read((db) => findEnquiry(db, Number.parseInt(id || '0', RADIX)))
+      const enquiry = await store.read((db) => findEnquiry(db, Number.parseInt(id || '0', RADIX)))
       const lastDay = Number.parseInt(day || '0', RADIX)
       const signature = signatureOf(await secretOf(), purpose, enquiry ?? NOBODY, lastDay)
       const isSigned = timingSafeEqual(

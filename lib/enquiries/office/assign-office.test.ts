@@ -68,10 +68,10 @@ test('is stored with it, and what fails takes no enquiry away', async () => {
   await known.sendJson('/api/form-staff', { ...CALLBACK, link: 'https://site.test/uae' })
   // Two in the afternoon in Dubai.
   const dueAt = Date.parse('2026-11-27T11:00:00Z')
-  expect(known.stored()).toEqual([expect.objectContaining({ office: 'uae', due_at: dueAt })])
+  expect(await known.stored()).toEqual([expect.objectContaining({ office: 'uae', due_at: dueAt })])
 
   const listOffices = () => Promise.reject(new Error('down'))
   const unknown = testSite({ offices: { ...source, listOffices } })
   expect((await unknown.sendJson('/api/form-staff', CALLBACK)).status).toBe(202)
-  expect(unknown.stored()).toEqual([expect.objectContaining({ office: null, due_at: null })])
+  expect(await unknown.stored()).toEqual([expect.objectContaining({ office: null, due_at: null })])
 })

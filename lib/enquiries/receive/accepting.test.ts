@@ -29,7 +29,7 @@ test.each([
   expect(response.status).toBe(202)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ reference: referenceOf(key) })
-  expect(site.stored()).toEqual([
+  expect(await site.stored()).toEqual([
     expect.objectContaining({
       key,
       form,
@@ -40,21 +40,21 @@ test.each([
       created_at: START.getTime(),
     }),
   ])
-  expect(JSON.parse(String(site.stored()[0]?.fields))).toEqual(body)
+  expect(JSON.parse(String((await site.stored())[0]?.fields))).toEqual(body)
 })
 
 test('logs name the reference, never the visitor', async () => {
   const site = testSite()
   await site.sendJson('/api/form-staff', CALLBACK)
   const logged = JSON.stringify(Object.values(site.log).flatMap((level) => level.mock.calls))
-  expect(logged).toContain(String(site.stored()[0]?.reference))
+  expect(logged).toContain(String((await site.stored())[0]?.reference))
   expect(logged).not.toMatch(/Ann|7700900123/)
 })
 
 test('deliveries are planned in the same write, one for each target', async () => {
   const site = testSite({ otherTargets: ['webhook', 'email'] })
   await site.sendJson('/api/form-staff', CALLBACK)
-  expect(site.deliveries()).toEqual([
+  expect(await site.deliveries()).toEqual([
     expect.objectContaining({ target: 'webhook', state: 'pending', next_at: START.getTime() }),
     expect.objectContaining({ target: 'email', state: 'pending', next_at: START.getTime() }),
   ])
@@ -72,7 +72,7 @@ describe('the same key', () => {
       'idempotency-key': key.toUpperCase(),
     })
     expect([again.status, await again.text()]).toEqual([first.status, await first.text()])
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('counts as the same body whatever the traps say, since the time differs at each try', async () => {
@@ -81,7 +81,7 @@ describe('the same key', () => {
     await site.sendJson('/api/form-staff', timed(9_000), headers)
     const again = await site.sendJson('/api/form-staff', timed(12_000), headers)
     expect(again.status).toBe(202)
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('sent at once many times is one submission', async () => {
@@ -90,7 +90,7 @@ describe('the same key', () => {
       Array.from({ length: 20 }, () => site.sendJson('/api/form-staff', CALLBACK, headers)),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('is one submission for two processes on one store', async () => {
@@ -104,7 +104,7 @@ describe('the same key', () => {
       other.sendJson('/api/form-staff', CALLBACK, headers),
     ])
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
-    expect(one.stored()).toHaveLength(1)
+    expect(await one.stored()).toHaveLength(1)
   })
 
   test.each([
@@ -116,7 +116,7 @@ describe('the same key', () => {
     await site.sendJson('/api/form-staff', CALLBACK, headers)
     const other = await site.sendJson(path, body, headers)
     expect(other.status).toBe(409)
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('for another vacancy is another body', async () => {
@@ -139,10 +139,10 @@ describe('the same key', () => {
     async (answer) => {
       const site = testSite()
       const first = await site.sendJson('/api/form-staff', CALLBACK, headers)
-      site.store.read((db) => db.run('UPDATE enquiries SET answer = :answer', { answer }))
+      await site.store.read((db) => db.run('UPDATE enquiries SET answer = :answer', { answer }))
       const again = await site.sendJson('/api/form-staff', CALLBACK, headers)
       expect([again.status, await again.json()]).toEqual([202, await first.json()])
-      expect(site.stored()).toHaveLength(1)
+      expect(await site.stored()).toHaveLength(1)
     },
   )
 
@@ -150,7 +150,7 @@ describe('the same key', () => {
     const site = testSite()
     const response = await site.sendJson('/api/form-staff', CALLBACK, { 'idempotency-key': '17' })
     expect(response.status).toBe(400)
-    expect(site.stored()).toEqual([])
+    expect(await site.stored()).toEqual([])
   })
 })
 
@@ -164,10 +164,10 @@ describe('the same content from the same address', () => {
     const site = testSite({ otherTargets: ['email'] })
     const first = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
     const second = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
-    expect(first.headers.get('x-enquiry-reference')).toBe(site.stored()[0]?.reference)
-    expect(second.headers.get('x-enquiry-reference')).toBe(site.stored()[0]?.reference)
+    expect(first.headers.get('x-enquiry-reference')).toBe((await site.stored())[0]?.reference)
+    expect(second.headers.get('x-enquiry-reference')).toBe((await site.stored())[0]?.reference)
     expect([second.status, await second.text()]).toEqual([first.status, await first.text()])
-    expect([site.stored().length, site.deliveries().length]).toEqual([1, 1])
+    expect([(await site.stored()).length, (await site.deliveries()).length]).toEqual([1, 1])
   })
 
   test('sent at once from twenty tabs is one enquiry', async () => {
@@ -176,7 +176,7 @@ describe('the same content from the same address', () => {
       Array.from({ length: 20 }, () => site.sendJson('/api/form-cost', PRICE, from('192.0.2.1'))),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('is known under the key of either tab from then on', async () => {
@@ -193,14 +193,14 @@ describe('the same content from the same address', () => {
       const refused = await site.sendJson('/api/form-staff', changed, from('192.0.2.9', key))
       expect(refused.status).toBe(409)
     }
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('is one enquiry with script and without', async () => {
     const site = testSite()
     await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
     await site.sendPlain('/api/form-staff', CALLBACK, { 'x-client-address': '192.0.2.1' })
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('is another one after ten minutes, from elsewhere, or with a word changed', async () => {
@@ -211,7 +211,7 @@ describe('the same content from the same address', () => {
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Eve' }, from('192.0.2.1'))
     move(11 * 60_000)
     await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
-    expect(site.stored()).toHaveLength(4)
+    expect(await site.stored()).toHaveLength(4)
   })
 
   test('does not count towards the limit', async () => {
@@ -233,10 +233,10 @@ describe('without a key', () => {
     move(9 * 60_000)
     const again = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
     expect(await again.json()).toEqual(await first.json())
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
     move(2 * 60_000)
     await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
-    expect(site.stored()).toHaveLength(2)
+    expect(await site.stored()).toHaveLength(2)
   })
 
   test('another address or another body is another submission', async () => {
@@ -244,7 +244,7 @@ describe('without a key', () => {
     await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
     await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.2'))
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Eve' }, from('192.0.2.1'))
-    expect(site.stored()).toHaveLength(3)
+    expect(await site.stored()).toHaveLength(3)
   })
 
   test('a clock that is set back or forward a day keeps nobody from sending', async () => {
@@ -255,7 +255,7 @@ describe('without a key', () => {
       const response = await site.sendJson('/api/form-staff', CALLBACK, from('192.0.2.1'))
       expect(response.status).toBe(202)
     }
-    expect(site.stored()).toHaveLength(3)
+    expect(await site.stored()).toHaveLength(3)
   })
 })
 
@@ -270,8 +270,8 @@ describe('suspicious', () => {
     const response = await site.sendJson('/api/form-staff', { ...CALLBACK, ...trap })
     expect(response.status).toBe(202)
     expect(Object.keys(await response.json())).toEqual(['reference'])
-    expect(site.stored()).toEqual([expect.objectContaining({ is_suspicious: 1 })])
-    expect(JSON.parse(String(site.stored()[0]?.fields))).toEqual(CALLBACK)
+    expect(await site.stored()).toEqual([expect.objectContaining({ is_suspicious: 1 })])
+    expect(JSON.parse(String((await site.stored())[0]?.fields))).toEqual(CALLBACK)
   })
 
   test.each([
@@ -288,12 +288,12 @@ describe('suspicious', () => {
   ])('is nobody who sends %o', async (traps) => {
     const site = testSite()
     await site.sendJson('/api/form-staff', { ...CALLBACK, ...traps })
-    expect(site.stored()).toEqual([expect.objectContaining({ is_suspicious: 0 })])
+    expect(await site.stored()).toEqual([expect.objectContaining({ is_suspicious: 0 })])
   })
 
   test('is what another site that delivers here says is', async () => {
     const site = testSite()
     await site.sendJson('/api/form-staff', CALLBACK, { 'x-enquiry-suspicious': '1' })
-    expect(site.stored()).toEqual([expect.objectContaining({ is_suspicious: 1 })])
+    expect(await site.stored()).toEqual([expect.objectContaining({ is_suspicious: 1 })])
   })
 })

@@ -27,7 +27,7 @@ test('no other process can make it, so that an address cannot be found by trying
 test('what is stored is not made of address and body alone', async () => {
   const site = testSite()
   await site.sendJson('/api/form-staff', CALLBACK, { 'x-client-address': ADDRESS })
-  const [row] = site.stored()
+  const [row] = await site.stored()
   expect(row?.sender_hash).toMatch(/^[\w-]{43}$/)
   const plain = createHash('sha256').update(`${ADDRESS} ${row?.body_hash}`).digest('base64url')
   expect(row?.sender_hash).not.toBe(plain)

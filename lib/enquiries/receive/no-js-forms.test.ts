@@ -54,11 +54,11 @@ test.each([
   expect(shown.address).toBe(address)
   expect(shown.flash).toMatchObject({
     outcome: 'accepted',
-    reference: site.stored()[0]?.reference,
+    reference: (await site.stored())[0]?.reference,
     values: {},
     errors: {},
   })
-  expect(JSON.parse(String(site.stored()[0]?.fields))).toEqual(body)
+  expect(JSON.parse(String((await site.stored())[0]?.fields))).toEqual(body)
 })
 
 test('nothing that a visitor typed is in an address, and ids cannot be guessed', async () => {
@@ -80,7 +80,7 @@ test('what is not valid comes back with its values and a message for each field'
       phone: 'Введите номер с кодом страны, например +7 495 000 00 11 (не больше 15 цифр)',
     },
   })
-  expect(site.stored()).toEqual([])
+  expect(await site.stored()).toEqual([])
 })
 
 test.each([
@@ -91,7 +91,10 @@ test.each([
 ])('on the page in %s the phone %s is taken as %s', async (locale, phone, dialled) => {
   const site = testSite()
   await site.sendPlain(`/api/form-staff?lang=${locale}`, { ...CALLBACK, phone })
-  expect(JSON.parse(String(site.stored()[0]?.fields))).toEqual({ ...CALLBACK, phone: dialled })
+  expect(JSON.parse(String((await site.stored())[0]?.fields))).toEqual({
+    ...CALLBACK,
+    phone: dialled,
+  })
 })
 
 test.each(['staff', 'job'])(
@@ -99,7 +102,7 @@ test.each(['staff', 'job'])(
   async (type) => {
     const site = testSite()
     await site.sendPlain('/api/form-staff?lang=en', { ...CALLBACK, type })
-    expect(site.stored()).toEqual([expect.objectContaining({ path: `/api/form-${type}` })])
+    expect(await site.stored()).toEqual([expect.objectContaining({ path: `/api/form-${type}` })])
   },
 )
 
@@ -113,7 +116,7 @@ test('a list of the price form from which nothing was chosen may be missing', as
   const { position, schedule, ...rest } = PRICE
   const site = testSite()
   await site.sendPlain('/api/form-cost?lang=en', rest)
-  expect(JSON.parse(String(site.stored()[0]?.fields))).toEqual({ ...PRICE, position: '' })
+  expect(JSON.parse(String((await site.stored())[0]?.fields))).toEqual({ ...PRICE, position: '' })
 })
 
 test('a field that is there twice is refused', async () => {
@@ -122,7 +125,7 @@ test('a field that is there twice is refused', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await site.send('/api/form-staff', { headers, body })
   expect(flashAt(response).flash?.errors).toEqual({ name: 'This value isn’t valid' })
-  expect(site.stored()).toEqual([])
+  expect(await site.stored()).toEqual([])
 })
 
 test('without a language in its address, the browser says which', async () => {
@@ -135,7 +138,7 @@ test('sent twice it is one enquiry, accepted both times', async () => {
   const site = testSite()
   const both = await Promise.all([1, 2].map(() => site.sendPlain('/api/form-cost?lang=en', PRICE)))
   expect(both.map((response) => flashAt(response).flash?.outcome)).toEqual(['accepted', 'accepted'])
-  expect(site.stored()).toHaveLength(1)
+  expect(await site.stored()).toHaveLength(1)
 })
 
 test('what could not be stored comes back to be sent again', async () => {
@@ -170,7 +173,7 @@ describe('on to a chat', () => {
       'https://wa.me/447700900002',
     ])
     expect(href.searchParams.get('text')).toBe('Здравствуйте! Я ищу работу. Заявка J-1, Олдермир')
-    expect(site.stored()).toEqual([expect.objectContaining({ form: 'whatsapp' })])
+    expect(await site.stored()).toEqual([expect.objectContaining({ form: 'whatsapp' })])
   })
 
   test('goes the callback form by a button of its own, in the language of the page', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { APPLICATION, CALLBACK, PRICE, testSite } from '#lib/enquiries/fixture-enquiries.ts'
 
 /** What a visitor did not type: it is put right or left out, and never keeps an enquiry away. */
-const fieldsOf = (site: ReturnType<typeof testSite>) => JSON.parse(String(site.stored()[0]?.fields))
+const fieldsOf = async (site: ReturnType<typeof testSite>) =>
+  JSON.parse(String((await site.stored())[0]?.fields))
 
 describe('the address of the page', () => {
   const MARKED = 'https://site.test/contacts?utm_source=ads&gclid=G1&yclid=Y1&fbclid=F1#price'
@@ -16,7 +17,7 @@ describe('the address of the page', () => {
   ])('is kept where it is one of this site: %s', async (link, headers) => {
     const site = testSite()
     await site.sendJson('/api/form-cost', { ...PRICE, link }, headers)
-    expect(fieldsOf(site)).toEqual({ ...PRICE, link: new URL(link).href })
+    expect(await fieldsOf(site)).toEqual({ ...PRICE, link: new URL(link).href })
   })
 
   test.each([
@@ -34,13 +35,13 @@ describe('the address of the page', () => {
     const site = testSite({ otherTargets: ['webhook', 'email'] })
     const response = await site.sendJson('/api/form-staff', { ...CALLBACK, link })
     expect(response.status).toBe(202)
-    expect(fieldsOf(site)).toEqual({ ...CALLBACK, link: '' })
+    expect(await fieldsOf(site)).toEqual({ ...CALLBACK, link: '' })
   })
 
   test('is left out as well of a form without script, and of what that form gives back', async () => {
     const site = testSite()
     await site.sendPlain('/api/form-staff', { ...CALLBACK, link: 'https://evil.test/' })
-    expect(fieldsOf(site)).toEqual({ ...CALLBACK, link: '' })
+    expect(await fieldsOf(site)).toEqual({ ...CALLBACK, link: '' })
   })
 
   test('of a form without script has the campaign that the browser came by', async () => {
@@ -48,7 +49,7 @@ describe('the address of the page', () => {
     const link = 'https://site.test/contacts'
     const referer = 'https://site.test/contacts?utm_source=ads&gclid=G1'
     await site.sendPlain('/api/form-staff', { ...CALLBACK, link }, { referer })
-    expect(fieldsOf(site)).toEqual({ ...CALLBACK, link: referer })
+    expect(await fieldsOf(site)).toEqual({ ...CALLBACK, link: referer })
   })
 })
 
@@ -59,20 +60,20 @@ test.each([
   const site = testSite()
   const sent = Object.fromEntries(Object.entries(body).filter(([name]) => !left.includes(name)))
   expect((await site.sendJson(path, sent)).status).toBe(202)
-  expect(fieldsOf(site)).toEqual({ ...body, page: '', link: '' })
+  expect(await fieldsOf(site)).toEqual({ ...body, page: '', link: '' })
 })
 
 test('an application has no page, and is taken with one', async () => {
   const site = testSite()
   const sent = { ...APPLICATION, page: 'Governess', link: 'https://site.test/' }
   expect((await site.sendJson('/api/vacancies/17/apply', sent)).status).toBe(202)
-  expect(fieldsOf(site)).toEqual(APPLICATION)
+  expect(await fieldsOf(site)).toEqual(APPLICATION)
 })
 
 test('a field that the form without script does not have is left out', async () => {
   const site = testSite()
   await site.sendPlain('/api/form-staff', { ...CALLBACK, 'password-manager': 'x' })
-  expect(fieldsOf(site)).toEqual(CALLBACK)
+  expect(await fieldsOf(site)).toEqual(CALLBACK)
 })
 
 describe('titles and names of any characters', () => {
@@ -87,11 +88,11 @@ describe('titles and names of any characters', () => {
   test('never keep an enquiry away, whatever is cut off a title', { timeout: 60_000 }, async () => {
     const site = testSite()
     const property = fc.asyncProperty(title, fc.boolean(), async (page, isPlain) => {
-      const before = site.stored().length
+      const before = (await site.stored()).length
       const body = { ...PRICE, page, position: page, link: `https://site.test/${page}` }
       if (isPlain) await site.sendPlain('/api/form-cost', body)
       else expect((await site.sendJson('/api/form-cost', body)).status).toBe(202)
-      const stored = site.stored()
+      const stored = await site.stored()
       // The same title may come twice: that is one enquiry then.
       expect(stored.length - before).toBeLessThanOrEqual(1)
       const fields = JSON.parse(String(stored.at(-1)?.fields))
@@ -102,7 +103,7 @@ describe('titles and names of any characters', () => {
       }
     })
     await fc.assert(property, { numRuns: 300 })
-    expect(site.stored().length).toBeGreaterThan(100)
+    expect((await site.stored()).length).toBeGreaterThan(100)
   })
 
   test('are kept as they are typed where they show something', { timeout: 60_000 }, async () => {
@@ -115,7 +116,7 @@ describe('titles and names of any characters', () => {
       const response = await site.sendJson('/api/form-staff', { ...CALLBACK, name: typed })
       const isShown = /[A👩й]/u.test(typed)
       expect(response.status).toBe(isShown ? 202 : 422)
-      if (isShown) expect(fieldsOf(site).name).toBe(typed)
+      if (isShown) expect((await fieldsOf(site)).name).toBe(typed)
       else expect((await response.json()).errors).toEqual({ name: ['This field is required'] })
     })
     await fc.assert(property, { numRuns: 60 })
@@ -128,6 +129,6 @@ describe('titles and names of any characters', () => {
       location: '\u200B\u3164',
       schedule: '\u2800',
     })
-    expect(fieldsOf(site)).toEqual({ ...PRICE, location: '', schedule: '' })
+    expect(await fieldsOf(site)).toEqual({ ...PRICE, location: '', schedule: '' })
   })
 })

@@ -32,7 +32,7 @@ test.each([
   const response = await site.sendJson(path, body)
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ message: 'Some fields need another look', errors })
-  expect(site.stored()).toEqual([])
+  expect(await site.stored()).toEqual([])
 })
 
 test.each(['8999', '+', '+1234567890123456', '+7 999', '+٧٩', '+79a'])(
@@ -64,7 +64,7 @@ test('names of a prototype are fields that the form does not have', async () => 
   const response = await site.sendJson('/api/form-staff', body)
   expect(response.status).toBe(422)
   expect(Object.keys((await response.json()).errors)).toEqual(['__proto__', 'constructor'])
-  expect(site.stored()).toEqual([])
+  expect(await site.stored()).toEqual([])
 })
 
 test('the names that are sent back are few and short', async () => {
@@ -97,7 +97,7 @@ describe('what cannot be read', () => {
       const body = new URLSearchParams(CALLBACK).toString().replace('Ann+Example', name)
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       expect((await site.send('/api/form-staff', { headers, body })).status).toBe(400)
-      expect(site.stored()).toEqual([])
+      expect(await site.stored()).toEqual([])
     },
   )
 
@@ -106,7 +106,7 @@ describe('what cannot be read', () => {
     const body = new URLSearchParams(CALLBACK).toString().replace('Ann+Example', '100% %D0%90')
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     await site.send('/api/form-staff', { headers, body })
-    expect(JSON.parse(String(site.stored()[0]?.fields))).toMatchObject({ name: '100% А' })
+    expect(JSON.parse(String((await site.stored())[0]?.fields))).toMatchObject({ name: '100% А' })
   })
 
   test.each<[Record<string, string>, string]>([
@@ -221,7 +221,7 @@ describe('too many', () => {
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(590)
     expect(Number(fourth.headers.get('retry-after'))).toBeLessThanOrEqual(600)
     expect((await site.sendJson('/api/form-staff', bodyOf(5), from('192.0.2.2'))).status).toBe(202)
-    expect(site.stored()).toHaveLength(4)
+    expect(await site.stored()).toHaveLength(4)
   })
 
   test('does not count what is not valid, nor what was accepted before', async () => {

@@ -13,9 +13,9 @@ import {
   type Plan,
   type Stored,
 } from '#lib/enquiries/store/accept.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
 import { reject, release, rememberAnswer, settle } from '#lib/enquiries/store/delivery-queue.ts'
-import type { Store } from '#lib/enquiries/store/open-store.ts'
-import { describeError } from '#lib/enquiries/store/sqlite-error.ts'
+import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { NewEnquiry, Responsibility, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { isRecord } from '#lib/http/foreign-json.ts'
 import {
@@ -62,7 +62,7 @@ export function createSubmit(options: SubmitOptions): Submit {
 
   async function submitFirst(enquiry: NewEnquiry, address: string): Promise<Result> {
     const now = store.clock().getTime()
-    const earlier = store.read((db) => findKnown(db, enquiry, now))
+    const earlier = await store.read((db) => findKnown(db, enquiry, now))
     if (earlier && !isNewKey(earlier, enquiry)) return resultOf(earlier, enquiry)
     const retryAfterS = earlier ? undefined : await rateLimit.take(address)
     if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
@@ -70,11 +70,13 @@ export function createSubmit(options: SubmitOptions): Submit {
     const { office = null, dueAt = null } = (await assign(enquiry, new Date(now))) ?? {}
     const responsibility = { office, dueAt }
     const plans = plansFor(enquiry, options)
-    const outcome = await store.commit((db) => {
-      const known = findKnown(db, enquiry, now)
+    const outcome = await store.commit(async (db) => {
+      await db.lock(enquiry.key)
+      await db.lock(enquiry.senderHash)
+      const known = await findKnown(db, enquiry, now)
       if (!known)
-        return { stored: insertEnquiry(db, { ...enquiry, ...responsibility }, plans, now) }
-      if (isNewKey(known, enquiry)) addKey(db, known.id, enquiry.key)
+        return { stored: await insertEnquiry(db, { ...enquiry, ...responsibility }, plans, now) }
+      if (isNewKey(known, enquiry)) await addKey(db, known.id, enquiry.key)
       return { known }
     })
     if (outcome.known) return resultOf(outcome.known, enquiry)
@@ -150,20 +152,20 @@ function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtO
     if (typeof answer !== 'string' && answer.status === 422) {
       const rejection = readBackendErrors(answer.body, enquiry.fields)
       log.info({ reference }, 'the backend rejected an enquiry')
-      await write((db) => {
-        reject(db, id, now)
-        rememberAnswer(db, id, { kind: 'rejected', ...rejection })
+      await write(async (db) => {
+        await reject(db, id, now)
+        await rememberAnswer(db, id, { kind: 'rejected', ...rejection })
       })
       return { kind: 'rejected', ...rejection }
     }
 
     const outcome = outcomeOf(answer)
     const first = firstAnswerOf(answer, outcome)
-    await write((db) => {
+    await write(async (db) => {
       const settlement = settlementOf(outcome, { attempts: 1, queuedAt: now }, now, Math.random())
-      settle(db, { id: deliveryId, owner, settlement, now })
-      if (first) rememberAnswer(db, id, first)
-      release(db, id, now)
+      await settle(db, { id: deliveryId, owner, settlement, now })
+      if (first) await rememberAnswer(db, id, first)
+      await release(db, id, now)
     })
     if (outcome.kind === 'failed') {
       log.warn({ reference, reason: outcome.reason }, 'the backend could not take an enquiry yet')

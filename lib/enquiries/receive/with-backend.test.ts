@@ -23,8 +23,8 @@ async function siteOn(listener: RequestListener) {
   return testSite({ apiBaseUrl, otherTargets: ['webhook'] })
 }
 
-const statesOf = (site: ReturnType<typeof testSite>) =>
-  Object.fromEntries(site.deliveries().map(({ target, state }) => [target, state]))
+const statesOf = async (site: ReturnType<typeof testSite>) =>
+  Object.fromEntries((await site.deliveries()).map(({ target, state }) => [target, state]))
 
 test('the backend gets the body, the key, the language, and nothing else of the visitor', async () => {
   const seen = vi.fn()
@@ -63,7 +63,7 @@ test("no delivery holds a stranger's link", async () => {
   await site.sendJson('/api/form-staff', { ...CALLBACK, link: 'https://evil.test/' })
   expect(seen).toHaveBeenCalledWith({ ...CALLBACK, link: '' })
   // What a webhook and a mail are made of.
-  expect(JSON.stringify(site.stored())).not.toContain('evil')
+  expect(JSON.stringify(await site.stored())).not.toContain('evil')
 })
 
 test('applications go to the jobs service, the rest to the other', async () => {
@@ -89,7 +89,7 @@ test('what no backend serves is stored and accepted', async () => {
   const jobsBaseUrl = await startServer(json(500, {}))
   const site = testSite({ jobsBaseUrl })
   expect((await site.sendJson('/api/form-staff', CALLBACK)).status).toBe(202)
-  expect(site.deliveries()).toEqual([])
+  expect(await site.deliveries()).toEqual([])
 })
 
 describe('an answer that it was taken', () => {
@@ -97,7 +97,7 @@ describe('an answer that it was taken', () => {
     const site = await siteOn(json(201, { id: 7 }))
     const response = await site.sendJson('/api/form-staff', CALLBACK)
     expect([response.status, Object.keys(await response.json())]).toEqual([201, ['reference']])
-    expect(statesOf(site)).toEqual({ backend: 'delivered', webhook: 'pending' })
+    expect(await statesOf(site)).toEqual({ backend: 'delivered', webhook: 'pending' })
     expect(site.onDue).toHaveBeenCalled()
   })
 
@@ -146,7 +146,7 @@ describe('an answer that it was taken', () => {
     })
     const response = await site.sendJson('/api/form-staff', CALLBACK)
     expect([response.status, Object.keys(await response.json())]).toEqual([200, ['reference']])
-    expect(statesOf(site).backend).toBe('delivered')
+    expect((await statesOf(site)).backend).toBe('delivered')
   })
 })
 
@@ -161,7 +161,7 @@ describe('an answer that it is not valid', () => {
       422,
       { message: 'Look again', errors },
     ])
-    expect(statesOf(site)).toEqual({ backend: 'rejected', webhook: 'cancelled' })
+    expect(await statesOf(site)).toEqual({ backend: 'rejected', webhook: 'cancelled' })
   })
 
   test('is the same again for the same submission', async () => {
@@ -229,7 +229,7 @@ describe('no use at all', () => {
     const site = await siteOn(listener)
     const response = await site.sendJson('/api/form-staff', CALLBACK)
     expect([response.status, Object.keys(await response.json())]).toEqual([202, ['reference']])
-    expect(site.deliveries()).toEqual([
+    expect(await site.deliveries()).toEqual([
       expect.objectContaining({
         target: 'backend',
         state,
@@ -253,7 +253,7 @@ describe('no use at all', () => {
   test('is a backend that nobody listens at', async () => {
     const site = testSite({ apiBaseUrl: 'http://127.0.0.1:1' })
     expect((await site.sendJson('/api/form-staff', CALLBACK)).status).toBe(202)
-    expect(site.deliveries()).toEqual([
+    expect(await site.deliveries()).toEqual([
       expect.objectContaining({ state: 'pending', last_failure: 'ECONNREFUSED' }),
     ])
   })
@@ -264,7 +264,10 @@ describe('no use at all', () => {
     expect((await site.sendJson('/api/form-staff', CALLBACK)).status).toBe(202)
     expect(performance.now() - before).toBeGreaterThan(4_900)
     expect(performance.now() - before).toBeLessThan(6_000)
-    expect(site.deliveries()[0]).toMatchObject({ state: 'pending', last_failure: 'timeout' })
+    expect((await site.deliveries())[0]).toMatchObject({
+      state: 'pending',
+      last_failure: 'timeout',
+    })
   })
 })
 
@@ -279,12 +282,12 @@ test('other deliveries are held back until the backend has answered', async () =
   const site = testSite({ apiBaseUrl, otherTargets: ['webhook'], store: testStore({ clock }) })
   const sent = site.sendJson('/api/form-staff', CALLBACK)
   await asked.promise
-  expect(site.deliveries()).toEqual([
+  expect(await site.deliveries()).toEqual([
     expect.objectContaining({ target: 'backend', lease_owner: 'test', attempts: 1 }),
     expect.objectContaining({ target: 'webhook', next_at: START.getTime() + 15_000 }),
   ])
   expect(site.onDue).not.toHaveBeenCalled()
   answer()
   await sent
-  expect(site.deliveries()[1]).toMatchObject({ next_at: START.getTime() })
+  expect((await site.deliveries())[1]).toMatchObject({ next_at: START.getTime() })
 })

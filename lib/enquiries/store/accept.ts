@@ -43,31 +43,33 @@ export interface Stored {
  * An enquiry that is the same submission: by its key, or else by its content and its sender. One
  * that the backend has rejected may be sent again as it is, under a new key.
  */
-export function findKnown(
+export async function findKnown(
   db: Database,
   { key, senderHash }: Pick<NewEnquiry, 'key' | 'senderHash'>,
   now: number,
-): Known | undefined {
-  const sameKey = db.get(BY_KEY, { key })
+): Promise<Known | undefined> {
+  const sameKey = await db.get(BY_KEY, { key })
   if (sameKey) return { ...knownSchema.parse(sameKey), isSameKey: true }
-  const sameSender = db.get(BY_SENDER, { senderHash, ...sameTime(now) })
-  return sameSender && { ...knownSchema.parse(sameSender), isSameKey: false }
+  const sameSender = (await db.all(BY_SENDER, { senderHash, ...sameTime(now) }))
+    .map((row) => knownSchema.parse(row))
+    .find(({ answer }) => answer?.kind !== 'rejected')
+  return sameSender && { ...sameSender, isSameKey: false }
 }
 
 /** Lets an enquiry be known under one more key. */
-export function addKey(db: Database, id: number, key: string): void {
-  db.run('INSERT INTO enquiry_keys (key, enquiry_id) VALUES (:key, :id)', { id, key })
+export async function addKey(db: Database, id: number, key: string): Promise<void> {
+  await db.run('INSERT INTO enquiry_keys (key, enquiry_id) VALUES (:key, :id)', { id, key })
 }
 
-export function insertEnquiry(
+export async function insertEnquiry(
   db: Database,
   enquiry: NewEnquiry & Partial<Responsibility>,
   plans: readonly Plan[],
   now: number,
-): Stored {
+): Promise<Stored> {
   const { isSuspicious, isKeyStated, fields, office = null, dueAt, ...columns } = enquiry
   const reference = referenceOf(enquiry.key)
-  const id = db.run(INSERT_ENQUIRY, {
+  const id = await db.insert(INSERT_ENQUIRY, {
     ...columns,
     reference,
     fields: JSON.stringify(fields),
@@ -76,13 +78,14 @@ export function insertEnquiry(
     dueAt: dueAt?.getTime() ?? null,
     now,
   })
-  const deliveries = plans.map(({ target, delayMs, lease }): [TargetName, number] => {
-    const values = { id, target, now, nextAt: now + delayMs }
+  const deliveries = new Map<TargetName, number>()
+  for (const { target, delayMs, lease } of plans) {
+    const values = { id, target, now, nextAt: now + delayMs, attempts: lease ? 1 : 0 }
     const owner = lease?.owner ?? null
     const until = lease ? now + lease.ms : null
-    return [target, db.run(INSERT_DELIVERY, { ...values, owner, until, attempts: lease ? 1 : 0 })]
-  })
-  return { id, reference, deliveries: new Map(deliveries) }
+    deliveries.set(target, await db.insert(INSERT_DELIVERY, { ...values, owner, until }))
+  }
+  return { id, reference, deliveries }
 }
 
 /** Both ways, since the clock may have been set back since then. */
@@ -120,15 +123,16 @@ const BY_KEY = `SELECT id, body_hash, reference, answer FROM enquiries
 
 const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
   WHERE sender_hash = :senderHash AND created_at BETWEEN :after AND :before
-    AND CASE WHEN json_valid(answer) THEN answer ->> 'kind' IS NOT 'rejected' ELSE 1 END
-  ORDER BY id DESC LIMIT 1`
+  ORDER BY id DESC`
 
 const INSERT_ENQUIRY = `INSERT INTO enquiries
   (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at,
     office, due_at)
   VALUES (:key, :bodyHash, :senderHash, :reference, :form, :service, :path, :locale, :fields,
-    :isSuspicious, :now, :office, :dueAt)`
+    :isSuspicious, :now, :office, :dueAt)
+  RETURNING id`
 
 const INSERT_DELIVERY = `INSERT INTO deliveries
   (enquiry_id, target, attempts, queued_at, next_at, lease_owner, lease_until)
-  VALUES (:id, :target, :attempts, :now, :nextAt, :owner, :until)`
+  VALUES (:id, :target, :attempts, :now, :nextAt, :owner, :until)
+  RETURNING id`

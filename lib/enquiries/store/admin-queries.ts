@@ -1,54 +1,54 @@
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database, Values } from './database.ts'
-import { type EnquiryRecord, findRecord } from './enquiry-record.ts'
+import { type EnquiryRecord, findRecords } from './enquiry-record.ts'
 
 /** Ids of enquiries after an id, oldest first. */
-export function idsAfter(db: Database, afterId: number, limit: number): number[] {
-  return db.ids('SELECT id FROM enquiries WHERE id > :afterId ORDER BY id LIMIT :limit', {
+export async function idsAfter(db: Database, afterId: number, limit: number): Promise<number[]> {
+  return await db.ids('SELECT id FROM enquiries WHERE id > :afterId ORDER BY id LIMIT :limit', {
     afterId,
     limit,
   })
 }
 
-export function findByReference(db: Database, reference: string): EnquiryRecord[] {
+export async function findByReference(db: Database, reference: string): Promise<EnquiryRecord[]> {
   return select(db, 'reference = :reference', { reference })
 }
 
-export function findByKey(db: Database, key: string): EnquiryRecord[] {
+export async function findByKey(db: Database, key: string): Promise<EnquiryRecord[]> {
   return select(db, 'key = :key', { key })
 }
 
 /** Those that a number has sent, and those that cannot be read and name it anywhere. */
-export function findByPhone(db: Database, phone: string): EnquiryRecord[] {
-  const naming = select(db, 'instr(fields, :phone) > 0', { phone })
+export async function findByPhone(db: Database, phone: string): Promise<EnquiryRecord[]> {
+  const naming = await select(db, "fields LIKE '%' || :phone || '%'", { phone })
   const isNamed = (text: string) => new RegExp(`\\${phone}(?!\\d)`).test(text)
   return naming.filter(({ fields, unreadable }) =>
     unreadable ? isNamed(unreadable.row.fields ?? '') : fields.phone === phone,
   )
 }
 
-export function erase(db: Database, id: number): void {
-  db.run('DELETE FROM enquiries WHERE id = :id', { id })
+export async function erase(db: Database, id: number): Promise<void> {
+  await db.run('DELETE FROM enquiries WHERE id = :id', { id })
 }
 
 /** Makes what has not been delivered due now, with all its time before it. */
-export function retry(db: Database, id: number, now: number): void {
-  db.run(RETRY, { id, now })
+export async function retry(db: Database, id: number, now: number): Promise<void> {
+  await db.run(RETRY, { id, now })
 }
 
 /** Plans deliveries to targets that an enquiry had not when it was accepted. */
-export function addTargets(
+export async function addTargets(
   db: Database,
   id: number,
   targets: readonly TargetName[],
   now: number,
-): void {
-  for (const target of targets) db.run(ADD_TARGET, { id, target, now })
+): Promise<void> {
+  for (const target of targets) await db.run(ADD_TARGET, { id, target, now })
 }
 
-function select(db: Database, where: string, values: Values): EnquiryRecord[] {
-  const ids = db.ids(`SELECT id FROM enquiries WHERE ${where} ORDER BY id`, values)
-  return ids.flatMap((id) => findRecord(db, id) ?? [])
+async function select(db: Database, where: string, values: Values): Promise<EnquiryRecord[]> {
+  const ids = await db.ids(`SELECT id FROM enquiries WHERE ${where} ORDER BY id`, values)
+  return findRecords(db, ids)
 }
 
 // What is under way is left to the process that is at it.
@@ -56,5 +56,5 @@ const RETRY = `UPDATE deliveries
   SET state = 'pending', attempts = 0, queued_at = :now, next_at = :now, settled_at = NULL
   WHERE enquiry_id = :id AND lease_owner IS NULL AND state IN ('pending', 'needs-attention', 'dead', 'unreadable')`
 
-const ADD_TARGET = `INSERT OR IGNORE INTO deliveries (enquiry_id, target, queued_at, next_at)
-  VALUES (:id, :target, :now, :now)`
+const ADD_TARGET = `INSERT INTO deliveries (enquiry_id, target, queued_at, next_at)
+  VALUES (:id, :target, :now, :now) ON CONFLICT DO NOTHING`

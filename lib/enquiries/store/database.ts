@@ -1,58 +1,45 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { Clock } from '#lib/config/clock.ts'
 
-export type Values = Record<string, SQLInputValue>
-type Row = Record<string, SQLOutputValue>
-
-export interface Database {
-  all(sql: string, values?: Values): Row[]
-  /** The column `id` of each row. */
-  ids(sql: string, values?: Values): number[]
-  get(sql: string, values?: Values): Row | undefined
-  /** Returns the id of the row that was inserted last. */
-  run(sql: string, values?: Values): number
-  exec(sql: string): void
-  /** Undoes a transaction, where SQLite has not done so by itself. */
-  rollback(): void
-  close(): void
-}
-
-/** A connection that keeps its statements prepared. */
-export function toDatabase(connection: DatabaseSync): Database {
-  const statements = new Map<string, StatementSync>()
-  const prepare = (sql: string) => {
-    const known = statements.get(sql)
-    if (known) return known
-    const statement = connection.prepare(sql)
-    statements.set(sql, statement)
-    return statement
-  }
-  return {
-    all: (sql, values = {}) => prepare(sql).all(values),
-    ids: (sql, values = {}) =>
-      prepare(sql)
-        .all(values)
-        .map(({ id }) => Number(id)),
-    get: (sql, values = {}) => prepare(sql).get(values),
-    run: (sql, values = {}) => Number(prepare(sql).run(values).lastInsertRowid),
-    exec: (sql) => connection.exec(sql),
-    rollback: () => {
-      if (connection.isTransaction) connection.exec('ROLLBACK')
-    },
-    close: () => connection.close(),
-  }
-}
+export type Values = Readonly<Record<string, string | number | null>>
+type Row = Record<string, unknown>
 
 /**
- * Takes what was erased out of the files. Erasing overwrites a row where it stands, but copies of
- * it stay in the gaps of pages that were once rearranged, and in the log; so the file is written
- * anew and the log is emptied. Returns false where another connection is at work on the log just
- * now: the same succeeds a little later.
+ * What the enquiries are kept in, asked in the SQL that each engine understands, with values by
+ * name: `WHERE id = :id`. Nothing else is awaited between two questions of one transaction.
  */
-export function compact(db: Database): boolean {
-  db.exec('VACUUM')
-  return emptyLog(db)
+export interface Database {
+  all(sql: string, values?: Values): Promise<Row[]>
+  /** The column `id` of each row. */
+  ids(sql: string, values?: Values): Promise<number[]>
+  get(sql: string, values?: Values): Promise<Row | undefined>
+  /** The `id` that the statement returns of the row that it has inserted. */
+  insert(sql: string, values?: Values): Promise<number>
+  run(sql: string, values?: Values): Promise<void>
+  /** To the end of the transaction nobody else gets past the same name. */
+  lock(name: string): Promise<void>
+  /** Ends a SELECT of rows to be taken: those that another process is taking are passed over. */
+  skipLocked: string
 }
 
-export function emptyLog(db: Database): boolean {
-  return db.get('PRAGMA wal_checkpoint(TRUNCATE)')?.busy === 0
+/** The enquiry store as a process has it, whatever engine holds it. */
+export interface Store {
+  clock: Clock
+  /**
+   * Runs `work` in a transaction and resolves once it will outlast a loss of power; rejects with
+   * nothing kept.
+   */
+  commit<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** Rejects where the store cannot be had. */
+  read<T>(query: (db: Database) => Promise<T>): Promise<T>
+  /** Rejects where the store can be read but not written, or is damaged: which takes a while. */
+  check(how: 'writable' | 'whole'): Promise<void>
+  /** Which schema the store has, and the latest that this version of the site knows. */
+  schema(): Promise<{ version: number; known: number }>
+  /**
+   * Takes what was erased out of the files. False where another process is at work on them just
+   * now: the same succeeds a little later.
+   */
+  eraseTraces(how: 'soon' | 'for good'): Promise<boolean>
+  /** Commits what waits and closes; a later use opens it again. */
+  close(): Promise<void>
 }

@@ -10,8 +10,8 @@ import {
 } from '#lib/enquiries/fixture-enquiries.ts'
 import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import { insertEnquiry, type Plan } from './accept.ts'
+import type { Store } from './database.ts'
 import { claimDue, isAnyDue, release, settle, takeUpSetAside } from './delivery-queue.ts'
-import type { Store } from './open-store.ts'
 
 const MINE = { owner: 'mine', ms: 30_000 }
 const THEIRS = { owner: 'theirs', ms: 30_000 }
@@ -92,13 +92,13 @@ test('looking for what is due agrees with claiming it', async () => {
   const { clock, move } = handClock()
   const store = testStore({ clock })
   const isDue = () => store.read((db) => isAnyDue(db, 'webhook', MINE, clock().getTime()))
-  expect(isDue()).toBe(false)
+  expect(await isDue()).toBe(false)
   await put(store, { delayMs: 15_000 })
-  expect(isDue()).toBe(false)
+  expect(await isDue()).toBe(false)
   move(15_000)
-  expect(isDue()).toBe(true)
+  expect(await isDue()).toBe(true)
   await claim(store)
-  expect(isDue()).toBe(false)
+  expect(await isDue()).toBe(false)
 })
 
 test('what was held back is due once it is let go', async () => {
@@ -128,7 +128,7 @@ describe('a lease', () => {
     move(30_000)
     await claim(store, THEIRS)
     await fail(store, claimed?.id ?? 0, { owner: 'mine' })
-    expect(store.read((db) => db.get('SELECT * FROM deliveries'))).toMatchObject({
+    expect(await store.read((db) => db.get('SELECT * FROM deliveries'))).toMatchObject({
       lease_owner: 'theirs',
       last_failure: null,
     })
@@ -145,7 +145,7 @@ describe('a lease', () => {
     const settlement = { state: 'delivered' } as const
     await store.commit((db) => settle(db, { id: claimed?.id ?? 0, owner: 'mine', settlement, now }))
     await fail(store, claimed?.id ?? 0, { owner: 'theirs' })
-    expect(store.read((db) => db.get('SELECT state FROM deliveries'))).toEqual({
+    expect(await store.read((db) => db.get('SELECT state FROM deliveries'))).toEqual({
       state: 'delivered',
     })
     expect(await claim(store)).toEqual([])
@@ -193,7 +193,7 @@ describe('what cannot be read', () => {
       const store = testStore()
       const broken = await put(store)
       const whole = await put(store)
-      store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = ${broken.id}`))
+      await store.read((db) => db.run(`UPDATE enquiries SET ${change} WHERE id = ${broken.id}`))
       const claimNow = () => {
         const now = store.clock().getTime()
         return store.commit((db) => claimDue(db, { target: 'webhook', lease: MINE, limit: 2, now }))
@@ -203,7 +203,7 @@ describe('what cannot be read', () => {
         setAside: [{ enquiryId: broken.id, reason }],
       })
       expect(await claimNow()).toEqual({ deliveries: [], setAside: [] })
-      expect(store.read((db) => db.get('SELECT * FROM deliveries'))).toMatchObject({
+      expect(await store.read((db) => db.get('SELECT * FROM deliveries'))).toMatchObject({
         state: 'unreadable',
         lease_owner: null,
         last_failure: reason,
@@ -214,9 +214,9 @@ describe('what cannot be read', () => {
   test('is looked at once more by a version that may know it', async () => {
     const store = testStore()
     const { id } = await put(store)
-    store.read((db) => db.run("UPDATE enquiries SET form = 'survey'"))
+    await store.read((db) => db.run("UPDATE enquiries SET form = 'survey'"))
     expect(await claim(store)).toEqual([])
-    store.read((db) => db.run("UPDATE enquiries SET form = 'callback'"))
+    await store.read((db) => db.run("UPDATE enquiries SET form = 'callback'"))
     expect(await claim(store)).toEqual([])
     await store.commit((db) => takeUpSetAside(db, store.clock().getTime()))
     expect(await claim(store)).toMatchObject([{ enquiry: { id } }])

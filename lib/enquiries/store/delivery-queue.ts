@@ -8,7 +8,7 @@ import {
 } from '#lib/enquiries/stored-enquiry.ts'
 import type { FirstAnswer } from './accept.ts'
 import type { Database } from './database.ts'
-import { reasonUnreadable } from './sqlite-error.ts'
+import { reasonUnreadable } from './store-error.ts'
 
 export interface Delivery {
   id: number
@@ -24,8 +24,13 @@ export interface Lease {
 }
 
 /** Whether something is due, which costs no write. */
-export function isAnyDue(db: Database, target: TargetName, lease: Lease, now: number): boolean {
-  return db.get(`SELECT 1 ${DUE} LIMIT 1`, dueValues(target, lease, now)) !== undefined
+export async function isAnyDue(
+  db: Database,
+  target: TargetName,
+  lease: Lease,
+  now: number,
+): Promise<boolean> {
+  return (await db.get(`SELECT 1 ${DUE} LIMIT 1`, dueValues(target, lease, now))) !== undefined
 }
 
 export interface Claimed {
@@ -35,38 +40,38 @@ export interface Claimed {
 }
 
 /** Takes up to `limit` deliveries that are due; nobody else gets them before the lease ends. */
-export function claimDue(
+export async function claimDue(
   db: Database,
   { target, lease, limit, now }: { target: TargetName; lease: Lease; limit: number; now: number },
-): Claimed {
-  const due = db.ids(`SELECT id ${DUE} ORDER BY next_at LIMIT :limit`, {
+): Promise<Claimed> {
+  const due = await db.ids(`SELECT id ${DUE} ORDER BY next_at LIMIT :limit ${db.skipLocked}`, {
     ...dueValues(target, lease, now),
     limit,
   })
   const claimed: Claimed = { deliveries: [], setAside: [] }
   for (const id of due) {
-    db.run(CLAIM, { id, owner: lease.owner, until: now + lease.ms })
+    await db.run(CLAIM, { id, owner: lease.owner, until: now + lease.ms })
     try {
-      claimed.deliveries.push(toDelivery(db.get(CLAIMED, { id })))
+      claimed.deliveries.push(toDelivery(await db.get(CLAIMED, { id })))
     } catch (error) {
       const reason = reasonUnreadable(error)
-      db.run(SET_ASIDE, { id, now, reason })
-      claimed.setAside.push({ enquiryId: enquiryOf(db, id), reason })
+      await db.run(SET_ASIDE, { id, now, reason })
+      claimed.setAside.push({ enquiryId: await enquiryOf(db, id), reason })
     }
   }
   return claimed
 }
 
 /** What another version of the site could not read is looked at once more by this one. */
-export function takeUpSetAside(db: Database, now: number): void {
-  db.run(TAKE_UP, { now })
+export async function takeUpSetAside(db: Database, now: number): Promise<void> {
+  await db.run(TAKE_UP, { now })
 }
 
 /**
  * Writes down what became of an attempt. Delivered is delivered whoever says so; any other news of
  * a delivery that somebody else has claimed since is theirs to tell.
  */
-export function settle(
+export async function settle(
   db: Database,
   {
     id,
@@ -74,32 +79,38 @@ export function settle(
     settlement,
     now,
   }: { id: number; owner: string; settlement: Settlement; now: number },
-): void {
+): Promise<void> {
   const { state } = settlement
   if (state === 'delivered') {
-    db.run(DELIVERED, { id, now })
+    await db.run(DELIVERED, { id, now })
   } else {
-    const nextAt = settlement.state === 'pending' ? settlement.nextAt : now
-    db.run(FAILED, { id, owner, now, state, nextAt, reason: settlement.reason })
+    const isPending = settlement.state === 'pending'
+    const nextAt = isPending ? settlement.nextAt : now
+    const settledAt = isPending ? null : now
+    await db.run(FAILED, { id, owner, settledAt, state, nextAt, reason: settlement.reason })
   }
 }
 
 /** Keeps what the visitor was told, so that the same submission is told the same. */
-export function rememberAnswer(db: Database, enquiryId: number, answer: FirstAnswer): void {
-  db.run('UPDATE enquiries SET answer = :answer WHERE id = :enquiryId', {
+export async function rememberAnswer(
+  db: Database,
+  enquiryId: number,
+  answer: FirstAnswer,
+): Promise<void> {
+  await db.run('UPDATE enquiries SET answer = :answer WHERE id = :enquiryId', {
     enquiryId,
     answer: JSON.stringify(answer),
   })
 }
 
 /** The backend has said at once that the enquiry is not valid: it goes nowhere. */
-export function reject(db: Database, enquiryId: number, now: number): void {
-  db.run(REJECT, { enquiryId, now })
+export async function reject(db: Database, enquiryId: number, now: number): Promise<void> {
+  await db.run(REJECT, { enquiryId, now })
 }
 
 /** What was held back until the backend had answered may go. */
-export function release(db: Database, enquiryId: number, now: number): void {
-  db.run(RELEASE, { enquiryId, now })
+export async function release(db: Database, enquiryId: number, now: number): Promise<void> {
+  await db.run(RELEASE, { enquiryId, now })
 }
 
 const deliverySchema = z
@@ -114,8 +125,10 @@ function toDelivery(row: unknown): Delivery {
   return { ...deliverySchema.parse(row), enquiry: enquirySchema.parse(row) }
 }
 
-function enquiryOf(db: Database, deliveryId: number): number {
-  const row = db.get('SELECT enquiry_id FROM deliveries WHERE id = :deliveryId', { deliveryId })
+async function enquiryOf(db: Database, deliveryId: number): Promise<number> {
+  const row = await db.get('SELECT enquiry_id FROM deliveries WHERE id = :deliveryId', {
+    deliveryId,
+  })
   return Number(row?.enquiry_id)
 }
 
@@ -153,12 +166,12 @@ const DELIVERED = `UPDATE deliveries
   WHERE id = :id`
 
 const FAILED = `UPDATE deliveries
-  SET state = :state, next_at = :nextAt, settled_at = iif(:state = 'pending', NULL, :now),
+  SET state = :state, next_at = :nextAt, settled_at = :settledAt,
     lease_owner = NULL, lease_until = NULL, last_failure = :reason
   WHERE id = :id AND state = 'pending' AND lease_owner = :owner`
 
 const REJECT = `UPDATE deliveries
-  SET state = iif(target = 'backend', 'rejected', 'cancelled'), settled_at = :now,
+  SET state = CASE WHEN target = 'backend' THEN 'rejected' ELSE 'cancelled' END, settled_at = :now,
     lease_owner = NULL, lease_until = NULL
   WHERE enquiry_id = :enquiryId AND state = 'pending'`
 

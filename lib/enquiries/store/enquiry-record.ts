@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENQUIRY_COLUMNS, type Enquiry, enquirySchema } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database } from './database.ts'
-import { reasonUnreadable } from './sqlite-error.ts'
+import { reasonUnreadable } from './store-error.ts'
 
 export const STATES = [
   'waiting',
@@ -37,24 +37,33 @@ export interface EnquiryRecord extends Omit<Enquiry, 'form' | 'service' | 'local
 }
 
 /** An enquiry that this version can read. */
-export function findEnquiry(db: Database, id: number): Enquiry | undefined {
-  return enquirySchema.safeParse(db.get(SELECT, { id })).data
+export async function findEnquiry(db: Database, id: number): Promise<Enquiry | undefined> {
+  return enquirySchema.safeParse(await db.get(SELECT, { id })).data
 }
 
 /** Reads one row alone, so that one which cannot be read stands in nobody's way. */
-export function findRecord(db: Database, id: number): EnquiryRecord | undefined {
+export async function findRecord(db: Database, id: number): Promise<EnquiryRecord | undefined> {
   try {
-    const row = db.get(SELECT, { id })
+    const row = await db.get(SELECT, { id })
     if (!row) return undefined
-    const deliveries = deliveriesOf(db, id)
+    const deliveries = await deliveriesOf(db, id)
     return { ...enquirySchema.parse(row), deliveries, state: stateOf(deliveries) }
   } catch (error) {
-    return toUnreadable(db, id, reasonUnreadable(error))
+    return await toUnreadable(db, id, reasonUnreadable(error))
   }
 }
 
-function deliveriesOf(db: Database, id: number): DeliveryRecord[] {
-  return deliveriesSchema.parse(db.all(DELIVERIES, { id }))
+export async function findRecords(db: Database, ids: readonly number[]): Promise<EnquiryRecord[]> {
+  const records: EnquiryRecord[] = []
+  for (const id of ids) {
+    const record = await findRecord(db, id)
+    if (record) records.push(record)
+  }
+  return records
+}
+
+async function deliveriesOf(db: Database, id: number): Promise<DeliveryRecord[]> {
+  return deliveriesSchema.parse(await db.all(DELIVERIES, { id }))
 }
 
 /** What most wants somebody's attention says what an enquiry is. */
@@ -76,8 +85,8 @@ const KNOWN_STATES = new Set([
   'cancelled',
 ])
 
-function toUnreadable(db: Database, id: number, reason: string): EnquiryRecord {
-  const row = readRaw(db, id)
+async function toUnreadable(db: Database, id: number, reason: string): Promise<EnquiryRecord> {
+  const row = await readRaw(db, id)
   const { key = '', reference = '', form = '', path = '', locale = '' } = row
   return {
     ...{ id, key, reference, form, path, locale },
@@ -89,15 +98,15 @@ function toUnreadable(db: Database, id: number, reason: string): EnquiryRecord {
     dueAt: (row.due_at && timeOf(Number(row.due_at))) || null,
     ...{ takenAt: null, takenBy: null, takenVia: null },
     ...{ answeredAt: null, outcome: null, betterTime: row.better_time || null },
-    deliveries: tryDeliveries(db, id),
+    deliveries: await tryDeliveries(db, id),
     state: 'unreadable',
     unreadable: { reason, row },
   }
 }
 
-function tryDeliveries(db: Database, id: number): DeliveryRecord[] {
+async function tryDeliveries(db: Database, id: number): Promise<DeliveryRecord[]> {
   try {
-    return deliveriesOf(db, id)
+    return await deliveriesOf(db, id)
   } catch (error) {
     reasonUnreadable(error)
     return []
@@ -124,15 +133,16 @@ function timeOf(createdAt: number): Date | undefined {
 }
 
 /** Each column alone: where the file is damaged, some of them may still be read. */
-function readRaw(db: Database, id: number): Record<string, string> {
-  const columns = RAW_COLUMNS.map((name): [string, string] => [name, readColumn(db, name, id)])
-  return Object.fromEntries(columns)
+async function readRaw(db: Database, id: number): Promise<Record<string, string>> {
+  const row: Record<string, string> = {}
+  for (const name of RAW_COLUMNS) row[name] = await readColumn(db, name, id)
+  return row
 }
 
-function readColumn(db: Database, name: string, id: number): string {
+async function readColumn(db: Database, name: string, id: number): Promise<string> {
   const sql = `SELECT CAST(${name} AS TEXT) AS value FROM enquiries WHERE id = :id`
   try {
-    return String(db.get(sql, { id })?.value ?? '')
+    return String((await db.get(sql, { id }))?.value ?? '')
   } catch (error) {
     return `(${reasonUnreadable(error)})`
   }

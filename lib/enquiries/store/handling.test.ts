@@ -7,7 +7,7 @@ import {
   testSite,
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
-import type { Database } from './database.ts'
+import type { Database, Store } from './database.ts'
 import { findEnquiry } from './enquiry-record.ts'
 import {
   answer,
@@ -18,7 +18,6 @@ import {
   take,
   withdraw,
 } from './handling.ts'
-import type { Store } from './open-store.ts'
 
 const NOW = START.getTime()
 const LATER = NOW + HOUR_MS
@@ -29,12 +28,12 @@ async function stored(store: Store = testStore()) {
   await site.sendJson('/api/form-staff', CALLBACK)
   return {
     store,
-    act: (work: (db: Database, id: number) => Change) => store.commit((db) => work(db, 1)),
+    act: (work: (db: Database, id: number) => Promise<Change>) => store.commit((db) => work(db, 1)),
     enquiry: () => store.read((db) => findEnquiry(db, 1)),
-    told: () =>
-      store
-        .read((db) => db.all('SELECT kind, target FROM notices ORDER BY id'))
-        .map(({ kind, target }) => `${kind} ${target}`),
+    told: async () =>
+      (await store.read((db) => db.all('SELECT kind, target FROM notices ORDER BY id'))).map(
+        ({ kind, target }) => `${kind} ${target}`,
+      ),
   }
 }
 
@@ -43,8 +42,8 @@ describe('what an office does', () => {
     const { act, enquiry, told } = await stored()
     expect(await act((db, id) => take(db, id, { now: NOW, via: 'link' }))).toBe('done')
     expect(await act((db, id) => take(db, id, { now: LATER, via: 'command' }))).toBe('unchanged')
-    expect(enquiry()).toMatchObject({ takenAt: START, takenVia: 'link', answeredAt: null })
-    expect(told()).toEqual(['taken webhook'])
+    expect(await enquiry()).toMatchObject({ takenAt: START, takenVia: 'link', answeredAt: null })
+    expect(await told()).toEqual(['taken webhook'])
   })
 
   test('whoever has called has taken it; a later word corrects the outcome, not the time', async () => {
@@ -54,7 +53,7 @@ describe('what an office does', () => {
     expect(await call(NOW, 'no_reply')).toBe('done')
     expect(await call(LATER, 'no_reply')).toBe('unchanged')
     expect(await call(LATER, 'reached')).toBe('done')
-    expect(enquiry()).toMatchObject({ takenAt: START, answeredAt: START, outcome: 'reached' })
+    expect(await enquiry()).toMatchObject({ takenAt: START, answeredAt: START, outcome: 'reached' })
   })
 
   test('another office has to take it anew', async () => {
@@ -63,8 +62,8 @@ describe('what an office does', () => {
     const dueAt = new Date(LATER)
     const toDubai = () => act((db, id) => assign(db, id, { now: NOW, office: 'uae', dueAt }))
     expect([await toDubai(), await toDubai()]).toEqual(['done', 'unchanged'])
-    expect(enquiry()).toMatchObject({ office: 'uae', dueAt, takenAt: null, takenBy: null })
-    expect(told()).toEqual(['taken webhook', 'assigned webhook', 'assigned email'])
+    expect(await enquiry()).toMatchObject({ office: 'uae', dueAt, takenAt: null, takenBy: null })
+    expect(await told()).toEqual(['taken webhook', 'assigned webhook', 'assigned email'])
   })
 })
 
@@ -74,8 +73,8 @@ describe('what the visitor does', () => {
     const correct = () =>
       act((db, id) => correctPhone(db, id, { now: NOW, phone: '+447700900999' }))
     expect([await correct(), await correct()]).toEqual(['done', 'unchanged'])
-    expect(enquiry()?.fields).toEqual({ ...CALLBACK, phone: '+447700900999' })
-    expect(told()).toEqual(['phone-corrected webhook', 'phone-corrected email'])
+    expect((await enquiry())?.fields).toEqual({ ...CALLBACK, phone: '+447700900999' })
+    expect(await told()).toEqual(['phone-corrected webhook', 'phone-corrected email'])
   })
 
   test('a better time is kept in the words of the visitor, and can be taken back', async () => {
@@ -87,9 +86,9 @@ describe('what the visitor does', () => {
       'done',
       'unchanged',
     ])
-    expect(enquiry()?.betterTime).toBe('after six')
+    expect((await enquiry())?.betterTime).toBe('after six')
     await tell('')
-    expect(enquiry()?.betterTime).toBeNull()
+    expect((await enquiry())?.betterTime).toBeNull()
   })
 
   test('what is withdrawn is gone, and only those are told whom it may have reached', async () => {
@@ -99,9 +98,11 @@ describe('what the visitor does', () => {
     )
     const forget = () => act((db, id) => withdraw(db, id, { now: NOW }))
     expect([await forget(), await forget()]).toEqual(['done', 'gone'])
-    expect(enquiry()).toBeUndefined()
-    expect(told()).toEqual(['withdrawn webhook'])
-    expect(JSON.stringify(store.read((db) => db.all('SELECT * FROM notices')))).not.toContain('Ann')
+    expect(await enquiry()).toBeUndefined()
+    expect(await told()).toEqual(['withdrawn webhook'])
+    expect(JSON.stringify(await store.read((db) => db.all('SELECT * FROM notices')))).not.toContain(
+      'Ann',
+    )
   })
 })
 

@@ -18,10 +18,10 @@ export function take(
   db: Database,
   id: number,
   { now, via }: Act & { via: (typeof CHANNELS)[number] },
-): Change {
-  return change(db, id, 'taken', now, ({ takenAt, office }) => {
+): Promise<Change> {
+  return change(db, id, 'taken', now, async ({ takenAt, office }) => {
     if (takenAt) return false
-    db.run(TAKE, { id, now, office, via })
+    await db.run(TAKE, { id, now, office, via })
     return true
   })
 }
@@ -34,11 +34,11 @@ export function answer(
   db: Database,
   id: number,
   { now, via, outcome }: Act & { via: (typeof CHANNELS)[number]; outcome: CallOutcome },
-): Change {
-  return change(db, id, 'answered', now, (enquiry) => {
+): Promise<Change> {
+  return change(db, id, 'answered', now, async (enquiry) => {
     if (enquiry.outcome === outcome) return false
-    if (!enquiry.takenAt) db.run(TAKE, { id, now, office: enquiry.office, via })
-    db.run(ANSWER, { id, now, outcome })
+    if (!enquiry.takenAt) await db.run(TAKE, { id, now, office: enquiry.office, via })
+    await db.run(ANSWER, { id, now, outcome })
     return true
   })
 }
@@ -48,11 +48,11 @@ export function assign(
   db: Database,
   id: number,
   { now, office, dueAt }: Act & { office: string; dueAt: Date | null },
-): Change {
-  return change(db, id, 'assigned', now, (enquiry) => {
+): Promise<Change> {
+  return change(db, id, 'assigned', now, async (enquiry) => {
     if (enquiry.office === office) return false
-    db.run(ASSIGN, { id, office, dueAt: dueAt?.getTime() ?? null })
-    if (!enquiry.answeredAt) db.run(UNTAKE, { id })
+    await db.run(ASSIGN, { id, office, dueAt: dueAt?.getTime() ?? null })
+    if (!enquiry.answeredAt) await db.run(UNTAKE, { id })
     return true
   })
 }
@@ -62,10 +62,10 @@ export function correctPhone(
   db: Database,
   id: number,
   { now, phone }: Act & { phone: string },
-): Change {
-  return change(db, id, 'phone-corrected', now, ({ fields }) => {
+): Promise<Change> {
+  return change(db, id, 'phone-corrected', now, async ({ fields }) => {
     if (fields.phone === phone) return false
-    db.run(SET_FIELDS, { id, fields: JSON.stringify({ ...fields, phone }) })
+    await db.run(SET_FIELDS, { id, fields: JSON.stringify({ ...fields, phone }) })
     return true
   })
 }
@@ -75,10 +75,10 @@ export function setBetterTime(
   db: Database,
   id: number,
   { now, betterTime }: Act & { betterTime: string },
-): Change {
-  return change(db, id, 'better-time', now, (enquiry) => {
+): Promise<Change> {
+  return change(db, id, 'better-time', now, async (enquiry) => {
     if ((enquiry.betterTime ?? '') === betterTime) return false
-    db.run(SET_BETTER_TIME, { id, betterTime: betterTime || null })
+    await db.run(SET_BETTER_TIME, { id, betterTime: betterTime || null })
     return true
   })
 }
@@ -87,26 +87,26 @@ export function setBetterTime(
  * The visitor wants it forgotten: it is erased, and whoever may have it is told to do the same.
  * Its bytes leave the files with `takeOutOfFiles`, outside of the commit.
  */
-export function withdraw(db: Database, id: number, { now }: Act): Change {
-  return change(db, id, 'withdrawn', now, () => {
-    db.run('DELETE FROM enquiries WHERE id = :id', { id })
+export function withdraw(db: Database, id: number, { now }: Act): Promise<Change> {
+  return change(db, id, 'withdrawn', now, async () => {
+    await db.run('DELETE FROM enquiries WHERE id = :id', { id })
     return true
   })
 }
 
 /** Whoever has the enquiry is told of what has changed, in the same commit. */
-function change(
+async function change(
   db: Database,
   id: number,
   kind: ChangeKind,
   now: number,
-  act: (enquiry: Enquiry) => boolean,
-): Change {
-  const enquiry = findEnquiry(db, id)
+  act: (enquiry: Enquiry) => Promise<boolean>,
+): Promise<Change> {
+  const enquiry = await findEnquiry(db, id)
   if (!enquiry) return 'gone'
-  const targets = concernedBy(db, kind, id)
-  if (!act(enquiry)) return 'unchanged'
-  announce(db, { kind, enquiry, targets, now })
+  const targets = await concernedBy(db, kind, id)
+  if (!(await act(enquiry))) return 'unchanged'
+  await announce(db, { kind, enquiry, targets, now })
   return 'done'
 }
 

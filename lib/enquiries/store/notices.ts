@@ -19,10 +19,14 @@ const targetsSchema = z.array(
  * Who is to hear of a change. Of an enquiry that is withdrawn only those whom it may have reached:
  * there is nothing to tell the others of any more.
  */
-export function concernedBy(db: Database, kind: ChangeKind, enquiryId: number): string[] {
+export async function concernedBy(
+  db: Database,
+  kind: ChangeKind,
+  enquiryId: number,
+): Promise<string[]> {
   const mail: TargetName = 'email'
   return targetsSchema
-    .parse(db.all(TARGETS, { enquiryId }))
+    .parse(await db.all(TARGETS, { enquiryId }))
     .filter(({ attempts, last_failure }) => kind !== 'withdrawn' || attempts > 0 || last_failure)
     .map(({ target }) => target)
     .filter((target) => target !== mail || MAILED.includes(kind))
@@ -36,10 +40,10 @@ interface News {
 }
 
 /** Plans to tell of a change. What is told of an enquiry that is gone is its names alone. */
-export function announce(db: Database, { kind, enquiry, targets, now }: News): void {
+export async function announce(db: Database, { kind, enquiry, targets, now }: News): Promise<void> {
   const { id, key, reference, office } = enquiry
   for (const target of targets) {
-    db.run(INSERT, {
+    await db.run(INSERT, {
       dedupeKey: `${kind}:${target}:${randomUUID()}`,
       ...{ kind, target, key, reference, office, now },
       enquiryId: kind === 'withdrawn' ? null : id,

@@ -9,40 +9,46 @@ const IS_DONE = `NOT EXISTS (
     WHERE enquiry_id = enquiries.id AND state NOT IN ('delivered', 'rejected', 'cancelled'))`
 
 /** Erases up to `limit` enquiries that are done with; returns how many. */
-export function purgeBefore(db: Database, before: number, limit: number): number {
-  const ids = db.ids(
+export async function purgeBefore(db: Database, before: number, limit: number): Promise<number> {
+  const ids = await db.ids(
     `SELECT id FROM enquiries WHERE created_at < :before AND ${IS_DONE} ORDER BY id LIMIT :limit`,
     { before, limit },
   )
-  for (const id of ids) db.run('DELETE FROM enquiries WHERE id = :id', { id })
+  for (const id of ids) await db.run('DELETE FROM enquiries WHERE id = :id', { id })
   return ids.length
 }
 
 /** Whether the sender of an enquiry is kept for longer than it is asked for. */
-export function isAnySenderOld(db: Database, now: number): boolean {
-  return db.get(`SELECT 1 FROM enquiries ${OLD_SENDERS} LIMIT 1`, sameTime(now)) !== undefined
+export async function isAnySenderOld(db: Database, now: number): Promise<boolean> {
+  return (
+    (await db.get(`SELECT 1 FROM enquiries ${OLD_SENDERS} LIMIT 1`, sameTime(now))) !== undefined
+  )
 }
 
-export function forgetSenders(db: Database, now: number): void {
-  db.run(`UPDATE enquiries SET sender_hash = NULL ${OLD_SENDERS}`, sameTime(now))
+export async function forgetSenders(db: Database, now: number): Promise<void> {
+  await db.run(`UPDATE enquiries SET sender_hash = NULL ${OLD_SENDERS}`, sameTime(now))
 }
 
 const OLD_SENDERS = 'WHERE sender_hash IS NOT NULL AND created_at NOT BETWEEN :after AND :before'
 
 /** The enquiries older than `before` that have not reached everybody they should. */
-export function countUnsettled(db: Database, before: number): { count: number; oldestAt: number } {
-  const row = db.get(
-    `SELECT count(*) AS count, CAST(min(created_at) AS REAL) AS oldestAt FROM enquiries
+export async function countUnsettled(
+  db: Database,
+  before: number,
+): Promise<{ count: number; oldestAt: number }> {
+  const row = await db.get(
+    `SELECT count(*) AS count, CAST(min(created_at) AS DOUBLE PRECISION) AS oldest_at FROM enquiries
      WHERE created_at < :before AND NOT (${IS_DONE})`,
     { before },
   )
   return z
     .object({
       count: z.number(),
-      oldestAt: z
+      oldest_at: z
         .number()
         .nullable()
         .transform((at) => at ?? 0),
     })
+    .transform(({ count, oldest_at }) => ({ count, oldestAt: oldest_at }))
     .parse(row)
 }

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type { Settings } from '#lib/config/settings.ts'
-import { assertAccepting, storeSchema } from '#lib/enquiries/enquiry-service.ts'
+import { enquiryStore } from '#lib/enquiries/enquiry-service.ts'
 import { isUpstreamError } from '#lib/http/client/errors.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { toLogExcerpt } from '#lib/log/log-excerpt.ts'
@@ -25,8 +25,8 @@ export function createChecks({ settings, isStopping }: ChecksOptions): Record<st
     process: () =>
       isStopping() ? { status: 'fail', output: 'the process is stopping' } : { status: 'pass' },
     store: () =>
-      attempt(() => {
-        assertAccepting(settings)
+      attempt(async () => {
+        await enquiryStore(settings).check('writable')
         return findRoom(dataDir)
       }),
     migrations: () => attempt(() => checkSchema(settings)),
@@ -34,9 +34,9 @@ export function createChecks({ settings, isStopping }: ChecksOptions): Record<st
   }
 }
 
-function attempt(find: () => CheckResult): CheckResult {
+async function attempt(find: () => Promise<CheckResult>): Promise<CheckResult> {
   try {
-    return find()
+    return await find()
   } catch (error) {
     return { status: 'fail', output: reasonOf(error) }
   }
@@ -48,8 +48,8 @@ function findRoom(dataDir: string): CheckResult {
   return { status: 'fail', output: 'there is no room on the disk' }
 }
 
-function checkSchema(settings: Settings): CheckResult {
-  const { version, known } = storeSchema(settings)
+async function checkSchema(settings: Settings): Promise<CheckResult> {
+  const { version, known } = await enquiryStore(settings).schema()
   // During a change of versions the newer one has brought the schema up to date already.
   return {
     status: version < known ? 'fail' : 'pass',

@@ -11,8 +11,8 @@ const insert = (value: string) => `INSERT INTO enquiries
   (key, body_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
   VALUES ('${value}', '', '', '', '', '', '', '', 0, 0)`
 
-const countIn = (store: ReturnType<typeof testStore>) =>
-  store.read((db) => db.get('SELECT count(*) AS count FROM enquiries')?.count)
+const countIn = async (store: ReturnType<typeof testStore>) =>
+  await store.read((db) => db.get('SELECT count(*) AS count FROM enquiries'))
 
 function open(dir: string) {
   const db = openDatabase(dir)
@@ -21,11 +21,11 @@ function open(dir: string) {
 }
 
 describe('the file', () => {
-  test('is not touched before it is used', () => {
+  test('is not touched before it is used', async () => {
     const dir = join(tempDir(), 'data')
     const store = testStore({ dir })
     expect(existsSync(dir)).toBe(false)
-    store.read((db) => db.get('SELECT 1'))
+    await store.read((db) => db.get('SELECT 1'))
     expect(existsSync(join(dir, 'enquiries.db'))).toBe(true)
   })
 
@@ -45,8 +45,10 @@ describe('the file', () => {
     expect(db.get('PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
   })
 
-  test('that cannot be used says why', () => {
-    expect(() => testStore({ dir: '/dev/null/data' }).read(() => 0)).toThrow(/ENOTDIR|not a dir/i)
+  test('that cannot be used says why', async () => {
+    await expect(testStore({ dir: '/dev/null/data' }).read(async () => 0)).rejects.toThrow(
+      /ENOTDIR|not a dir/i,
+    )
   })
 })
 
@@ -86,9 +88,10 @@ describe('a commit', () => {
       connect: () => ({ ...db, exec }),
       drop: () => {},
       verify: () => {},
+      exclusive: (work) => work(),
     })
     const writes = Array.from({ length: 400 }, (_, index) =>
-      commit(() => db.run(insert(String(index)))),
+      commit((inside) => inside.run(insert(String(index)))),
     )
     expect(await Promise.all(writes)).toHaveLength(400)
     expect(exec.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']])
@@ -108,8 +111,8 @@ describe('a commit', () => {
     const store = testStore()
     const outcomes = await Promise.allSettled([
       store.commit((db) => db.run(insert('a'))),
-      store.commit((db) => {
-        db.run(insert('b'))
+      store.commit(async (db) => {
+        await db.run(insert('b'))
         throw new Error('of no use')
       }),
       store.commit((db) => db.run(insert('a'))),
@@ -121,7 +124,7 @@ describe('a commit', () => {
       'rejected',
       'fulfilled',
     ])
-    expect(store.read((db) => db.all('SELECT key FROM enquiries ORDER BY key'))).toEqual([
+    expect(await store.read((db) => db.all('SELECT key FROM enquiries ORDER BY key'))).toEqual([
       { key: 'a' },
       { key: 'c' },
     ])
@@ -130,31 +133,31 @@ describe('a commit', () => {
   test('waits while another process writes', async () => {
     const dir = tempDir()
     const store = testStore({ dir })
-    store.read((db) => db.get('SELECT 1'))
+    await store.read((db) => db.get('SELECT 1'))
     const other = open(dir)
     other.exec('BEGIN IMMEDIATE')
     const commit = store.commit((db) => db.run(insert('a')))
     setTimeout(() => other.exec('COMMIT'), 400)
-    await expect(commit).resolves.toBe(1)
+    await expect(commit).resolves.toBeUndefined()
   })
 
   test('without room fails, and succeeds when there is room again', async () => {
     const store = testStore()
-    const pages = Number(store.read((db) => db.get('PRAGMA page_count'))?.page_count)
+    const pages = Number((await store.read((db) => db.get('PRAGMA page_count')))?.page_count)
     const fill = (name: string) => store.commit((db) => db.run(insert(name.padEnd(20_000))))
-    store.read((db) => db.get(`PRAGMA max_page_count = ${pages + 2}`))
+    await store.read((db) => db.get(`PRAGMA max_page_count = ${pages + 2}`))
     await expect(fill('a')).rejects.toThrow('full')
-    expect(countIn(store)).toBe(0)
-    store.read((db) => db.get('PRAGMA max_page_count = 100000'))
-    await expect(fill('a')).resolves.toBe(1)
-    expect(countIn(store)).toBe(1)
+    expect(await countIn(store)).toEqual({ count: 0 })
+    await store.read((db) => db.get('PRAGMA max_page_count = 100000'))
+    await expect(fill('a')).resolves.toBeUndefined()
+    expect(await countIn(store)).toEqual({ count: 1 })
   })
 
   test('that waits is made when the store is closed', async () => {
     const dir = tempDir()
     const store = testStore({ dir })
     const commit = store.commit((db) => db.run(insert('a')))
-    store.close()
+    await store.close()
     await commit
     expect(open(dir).get('SELECT key FROM enquiries')).toEqual({ key: 'a' })
   })

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Database, toDatabase } from './database.ts'
+import { type Connection, toConnection } from './connection.ts'
 import { migrate } from './migrations.ts'
 import { isBusy } from './sqlite-error.ts'
 import { STORE_FILE } from './store-files.ts'
@@ -10,7 +10,7 @@ import { STORE_FILE } from './store-files.ts'
 const BUSY_TIMEOUT_MS = 250
 
 /** Opens the store in a folder, both made where missing, with a schema that is up to date. */
-export function openDatabase(dir: string): Database {
+export function openDatabase(dir: string): Connection {
   makeFolder(dir)
   const file = join(dir, STORE_FILE)
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
@@ -24,7 +24,7 @@ export function openDatabase(dir: string): Database {
       PRAGMA temp_store = MEMORY;
       PRAGMA journal_size_limit = 67108864;
     `)
-    const db = toDatabase(connection)
+    const db = toConnection(connection)
     migrate(db)
     return db
   } catch (error) {
@@ -34,14 +34,14 @@ export function openDatabase(dir: string): Database {
 }
 
 /** @throws where the store is damaged, or can be read but not written */
-export function assertUsable(db: Database): void {
+export function assertUsable(db: Connection): void {
   const found = db.get('PRAGMA quick_check(1)')?.quick_check
   if (found !== 'ok') throw new Error(`the enquiry store is damaged: ${found}`)
   assertWritable(db)
 }
 
 /** @throws where the store can be read but not written; one that is being written to can be */
-export function assertWritable(db: Database): void {
+export function assertWritable(db: Connection): void {
   try {
     db.exec('BEGIN IMMEDIATE')
   } catch (error) {

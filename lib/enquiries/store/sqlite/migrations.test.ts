@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startRetention } from '#lib/enquiries/deliver/retention.ts'
 import { recordedLog, tempDir, testStore } from '#lib/enquiries/fixture-enquiries.ts'
-import { toDatabase } from './database.ts'
-import { findRecord } from './enquiry-record.ts'
+import { findRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import { toConnection } from './connection.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
 
 /** For a disk that others keep busy. */
@@ -19,7 +19,7 @@ function oldStore(version: number): string {
   const dir = tempDir()
   const connection = new DatabaseSync(join(dir, 'enquiries.db'))
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON')
-  migrate(toDatabase(connection), MIGRATIONS.slice(0, version))
+  migrate(toConnection(connection), MIGRATIONS.slice(0, version))
   connection.exec(`INSERT INTO enquiries
     (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at)
     VALUES ('k', 'b', '${HASH}', 'A-4F7K', 'apply', 'jobs', '/api/vacancies/17/apply', 'ru', '{"name":"Ann"}', 0, 0)`)
@@ -37,22 +37,22 @@ test('a hash of an address without a key leaves the store, and its files with th
   const dir = oldStore(1)
   expect(bytesIn(dir).includes(HASH)).toBe(true)
   const store = testStore({ dir })
-  expect(store.read((db) => db.get('SELECT sender_hash FROM enquiries'))).toEqual({
+  expect(await store.read((db) => db.get('SELECT sender_hash FROM enquiries'))).toEqual({
     sender_hash: null,
   })
   const retention = startRetention({ store, retentionDays: 9_999_999, log: recordedLog() })
   onTestFinished(retention.stop)
-  await vi.waitFor(() => expect(bytesIn(dir).includes(HASH)).toBe(false), PATIENT)
+  await vi.waitFor(async () => expect(bytesIn(dir).includes(HASH)).toBe(false), PATIENT)
   expect(bytesIn(dir).includes('Ann')).toBe(true)
 })
 
-test('what a receiver refused needs attention, whatever it was called then', () => {
+test('what a receiver refused needs attention, whatever it was called then', async () => {
   const dir = oldStore(3)
   const connection = new DatabaseSync(join(dir, 'enquiries.db'))
   connection.exec("UPDATE deliveries SET state = 'parked'")
   connection.close()
   const store = testStore({ dir })
-  expect(store.read((db) => findRecord(db, 1))).toMatchObject({ state: 'needs-attention' })
+  expect(await store.read((db) => findRecord(db, 1))).toMatchObject({ state: 'needs-attention' })
 })
 
 test('migrations are what was released: a store that has had one never gets another', () => {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 
 /** What made version 1 of the schema, version 2 and so on. Released ones never change. */
 export const MIGRATIONS = [
@@ -93,7 +93,7 @@ export const MIGRATIONS = [
 ]
 
 /** Brings the schema up to date. Throws where a newer version of the site has changed it. */
-export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS): void {
+export function migrate(db: Connection, migrations: readonly string[] = MIGRATIONS): void {
   if (versionOf(db) === migrations.length) return
   db.exec('BEGIN IMMEDIATE')
   try {
@@ -112,6 +112,6 @@ export function migrate(db: Database, migrations: readonly string[] = MIGRATIONS
   }
 }
 
-export function versionOf(db: Database): number {
+export function versionOf(db: Connection): number {
   return Number(db.get('PRAGMA user_version')?.user_version)
 }
