@@ -10,6 +10,7 @@ import { settings } from '#lib/config/settings.ts'
 import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts'
 import { type Failure, toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 import type { Paged } from '#lib/http/paging.ts'
+import { isHiddenSite } from '#lib/http/search-engines.ts'
 import { alternatesOf } from '#lib/i18n/alternates.ts'
 import { feedLinksOf } from '#lib/i18n/feed-links.ts'
 import { filterQuery, localizedPath, PATHS, pageHref, sharePicture } from '#lib/i18n/hrefs.ts'
@@ -205,7 +206,9 @@ async function toMetadata(page: PageMetadata, path: string, route: RouteState): 
     !route.filter || (list !== undefined && (await isLanding(path, route, list.total)))
   const { siteName } = (await getShell(route.locale)).settings
   return {
-    robots: page.robots ?? (isFound ? undefined : { index: false, follow: true }),
+    robots: isHiddenSite()
+      ? { index: false, follow: false }
+      : (page.robots ?? (isFound ? undefined : { index: false, follow: true })),
     description,
     title: isTitleWhole ? { absolute: title } : title,
     alternates,

@@ -22,6 +22,21 @@ export function isLoopbackHost(hostname: string): boolean {
   return hostname.toLowerCase() === 'localhost' || isIn(loopback, hostname)
 }
 
+/** Names that no one can have on the internet (RFC 2606, 6761, 6762). */
+const RESERVED_NAME =
+  /(?:^|\.)(?:example|test|invalid|localhost|local|example\.(?:com|net|org))\.?$/i
+
+/** Whether a name is kept for examples and tests, or is that of a machine of its own network. */
+export function isReservedHost(hostname: string): boolean {
+  return RESERVED_NAME.test(hostname)
+}
+
+/** Whether anybody from the internet may come to a host. */
+export function isPublicHost(hostname: string): boolean {
+  const isHere = isLoopbackHost(hostname) || isLocalAddress(hostname)
+  return !isHere && !isReservedHost(hostname)
+}
+
 /** Whether no visitor from the internet can come from an address: this machine's networks have it. */
 export function isLocalAddress(address: string): boolean {
   return isIn(loopback, address) || isIn(privateNetworks, address)

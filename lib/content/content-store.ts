@@ -1,4 +1,5 @@
 import { type Clock, dayOf } from '#lib/config/clock.ts'
+import { findMarks } from '#lib/config/demonstration.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { describeFault } from './fault.ts'
@@ -21,6 +22,8 @@ export interface ContentOptions {
 export interface ContentStore {
   /** The content as of now: relative dates move on with the UTC day. */
   read(): AllContent
+  /** Whether any of it is still what was made up for the demonstration. */
+  hasDemonstration(): boolean
   /** Another object whenever what is read may be another: new files, a new day, a vacancy closed. */
   generation(): object
   /** Looks for changed files and takes them in; tells whether the content is new. Never rejects. */
@@ -111,6 +114,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
 
   return {
     read,
+    hasDemonstration: () => assembled.shown.some(isMadeUp),
     generation() {
       const [now, latest] = [clock(), read()]
       const isSame = generation.content === latest && generation.from <= now
@@ -130,6 +134,16 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
 
 function isEqual(one: readonly SourceFile[], other: readonly SourceFile[]): boolean {
   return one.length === other.length && one.every((file, index) => file === other[index])
+}
+
+/** A file is looked at once: its content is another object as soon as it has been written. */
+const madeUp = new WeakMap<SourceFile, boolean>()
+
+function isMadeUp(file: SourceFile): boolean {
+  if (file.isDraft) return false
+  const known = madeUp.get(file) ?? !findMarks(file.tree).next().done
+  madeUp.set(file, known)
+  return known
 }
 
 function isSame(one: readonly FileStamp[], other: readonly FileStamp[]): boolean {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withoutMarks } from '#lib/config/demonstration.ts'
 import { fallbackOf, type Locale } from '#lib/i18n/locales.ts'
 import type { ContentFolder } from '#lib/resources/definition.ts'
 import { nearestOf } from '#lib/text/nearest.ts'
@@ -80,7 +81,7 @@ function parseItem(
     if (!faults.has(field)) faults.set(field, { file: file.label, field, message, language })
   }
   const target = { language, fallback: fallbackOf(language) }
-  const dated = resolveRelativeDates(localize(file.tree, target, report), today)
+  const dated = resolveRelativeDates(localize(withoutMarks(file.tree), target, report), today)
   const given = withoutDraftField(dated, report)
   checkSalaries(given, report)
   const shown = isPreview ? toPreview(given, { language, today, isDraft: file.isDraft }) : given

@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/settings.ts'
+import { isHiddenSite } from './search-engines.ts'
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
 
@@ -23,7 +24,7 @@ export function securityHeaders(requestHost: string | undefined): [string, strin
     const scope = isHstsForSubdomains ? '; includeSubDomains' : ''
     headers.push(['Strict-Transport-Security', `max-age=31536000${scope}`])
   }
-  if (isTrialHost(requestHost)) headers.push(['X-Robots-Tag', 'noindex'])
+  if (isTrialHost(requestHost) || isHiddenSite()) headers.push(['X-Robots-Tag', 'noindex'])
   return headers
 }
 

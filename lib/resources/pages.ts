@@ -1,5 +1,6 @@
 import { isNotFoundError, NotFoundError } from '#lib/http/client/errors.ts'
 import { listAll } from '#lib/http/paging.ts'
+import { isHiddenSite } from '#lib/http/search-engines.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { type ListKindName, matchPage, type PageKindName } from '#lib/i18n/pages.ts'
@@ -137,6 +138,7 @@ export async function leadsNowhere(internal: string): Promise<boolean> {
 
 /** Every page that is to be found. @throws {UpstreamError} */
 export async function listPages(): Promise<ListedPage[]> {
+  if (isHiddenSite()) return []
   const kinds = Object.entries(SOURCES).map(async ([kind, { list }]) =>
     (await list()).map(({ parameter = '', ...page }) => ({
       path: PATHS[kind as PageKindName](parameter),

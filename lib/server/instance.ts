@@ -22,6 +22,8 @@ interface Instance {
   enquiryHandler?: EnquiryHandler
   /** Absent where there is a backend. */
   embeddedApi?: EmbeddedApi
+  /** Whether what the site shows is still made up for the demonstration, or some of it. */
+  showsDemonstration?: () => boolean
   enquiries?: EnquiryInstance
   flashStore?: FlashStore
   pages?: Pages

@@ -1,6 +1,7 @@
 import type { JobPosting, Place } from 'schema-dts'
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import { toPlainText } from '#lib/html/sanitize.ts'
+import { isHiddenSite } from '#lib/http/search-engines.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import { isoCodeOf } from '#lib/resources/countries/iso-code.ts'
@@ -39,7 +40,7 @@ interface PostingContext {
 
 /**
  * Whether search engines may show a vacancy: only while it is true, and only where all is known
- * that a posting must say. The page, the sitemap and the posting go by this alone.
+ * that a posting must say; none of a site that shows what is made up. The page, the sitemap and the posting go by this alone.
  */
 export function isForSearchEngines(
   vacancy: Vacancy,
@@ -51,7 +52,7 @@ export function isForSearchEngines(
     vacancy.publishedAt !== undefined &&
     toPlainText(vacancy.conditions).trim() !== '' &&
     placesOf(vacancy, locale, countries).length > 0
-  return isTrue && isComplete
+  return isTrue && isComplete && !isHiddenSite()
 }
 
 /** The vacancy for job search engines (schema.org JobPosting); undefined where it is not for them. */
