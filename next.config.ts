@@ -4,6 +4,9 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
 import { APPLE_ICONS } from './lib/server/build-routes.ts'
+import { sourceHash } from './scripts/source-hash.mjs'
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
 
 /** Where a manifest or an Apple device looks for the file. */
 const APPLE_ICON_RULE = {
@@ -13,6 +16,8 @@ const APPLE_ICON_RULE = {
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Two hosts that build the same sources serve the same build.
+  generateBuildId: () => sourceHash(ROOT),
   // The check command does it, with the tests in view too; a build on a server need not again.
   typescript: { ignoreBuildErrors: true },
   // Trailing slashes are mended together with the other faults of an address, in one redirect.

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { sourceHash } from './source-hash.mjs'
 
 // Runs before anything is installed, and on whatever Node the machine has: no imports but Node's.
 
@@ -10,30 +11,15 @@ const PARENT_CHECK_MS = 500
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** What a shell adds to a signal's number for the status of what it ended. */
 const SIGNAL_STATUS = 128
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'messages',
-  'public',
-  'middleware.ts',
-  'instrumentation.ts',
-  'next.config.ts',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-]
-
-/** Installs the dependencies where the lock file has changed since the last time, or never was. */
+/** Installs the dependencies where what is there is not what the lock file says. */
 export async function install() {
-  if (modifiedAt('node_modules/.package-lock.json') >= modifiedAt('package-lock.json')) return
+  if (isInstalled()) return
   await run('npm', ['ci', '--no-fund', '--no-audit', '--include=dev'])
 }
 
-/** Builds where a source is newer than the last build. */
+/** Builds where the last build was made of other sources. */
 export async function build() {
-  const built = modifiedAt('.next/BUILD_ID')
-  if (built > 0 && SOURCES.every((source) => newestIn(source) <= built)) return
+  if (readText('.next/BUILD_ID') === sourceHash('.')) return
   await run(node(), ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' })
 }
 
@@ -115,12 +101,22 @@ function passSignals(child) {
   }
 }
 
-function newestIn(path) {
-  if (!existsSync(path)) return 0
-  if (!statSync(path).isDirectory()) return modifiedAt(path)
-  return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))))
+/** By what npm has written down of its last installation, whenever that was. */
+function isInstalled() {
+  const { packages: wanted = {} } = readJson('package-lock.json')
+  const { packages: found = {} } = readJson('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(([path, { version, integrity, optional, link }]) => {
+    if (path === '' || link) return true
+    // What is for other machines is not there.
+    if (!found[path]) return optional === true
+    return found[path].version === version && found[path].integrity === integrity
+  })
 }
 
-function modifiedAt(path) {
-  return existsSync(path) ? statSync(path).mtimeMs : 0
+function readJson(file) {
+  return JSON.parse(readText(file) || '{}')
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

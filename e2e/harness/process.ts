@@ -42,6 +42,8 @@ export interface SiteProcess {
 interface Options {
   settings?: Record<string, string>
   cwd?: string
+  /** The file that is started by itself. */
+  entry?: string
 }
 
 const started = new Set<ChildProcess>()
@@ -50,8 +52,8 @@ const directories: string[] = []
 /** Starts a production server in one of the ways that people and service managers do. */
 export async function startProcess(way: Way, options: Options = {}): Promise<SiteProcess> {
   const { PATH, HOME, TMPDIR, LANG } = process.env
-  const { settings = {}, cwd = ROOT } = options
-  const { command, args, directory } = await commandOf(way)
+  const { settings = {}, cwd = ROOT, entry = SERVE } = options
+  const { command, args, directory } = await commandOf(way, entry)
   const startedAt = performance.now()
   const child = spawn(command, args, {
     cwd: directory ?? cwd,
@@ -134,9 +136,9 @@ function isTaken(port: number): Promise<boolean> {
   })
 }
 
-async function commandOf(way: Way) {
+async function commandOf(way: Way, entry: string) {
   const hold = ['--input-type=module', '--eval', HOLD]
-  if (way === 'by itself') return { command: process.execPath, args: [SERVE] }
+  if (way === 'by itself') return { command: process.execPath, args: [entry] }
   if (way === 'by the start command') return { command: process.execPath, args: hold }
   if (way === 'by a shell') {
     return { command: 'sh', args: ['-c', '"$0" "$1" & wait', process.execPath, SERVE] }

@@ -1,4 +1,5 @@
 import next from 'next'
+import { giveBuiltConfig } from '#lib/config/framework-config.ts'
 import { settings } from '#lib/config/settings.ts'
 import { closeEnquiries, startDelivery, stopDelivery } from '#lib/enquiries/enquiry-service.ts'
 import { log } from '#lib/log/log.ts'
@@ -36,6 +37,7 @@ export async function startServer(): Promise<void> {
   const limit = setTimeout(() => failStart(new Error('it takes too long')), START_LIMIT_MS)
   const { port, host } = settings()
   sendConsoleToLog(log())
+  giveBuiltConfig(process.cwd())
   // Where the site listens is of no use to the framework. Given a loopback address, it would take
   // an address that the middleware rewrites for one of another host, and ask that.
   const app = next({ dev: false, hostname: 'localhost', port })

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { lstatSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '#e2e/harness/ask.ts'
+import { endAll, newDirectory, startProcess } from '#e2e/harness/process.ts'
+import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
+
+const run = promisify(execFile)
+const MAX_BYTES = 150e6
+/** Compilers, tests and the tools of both; what only a debugger reads. */
+const NOT_NEEDED =
+  /\.test\.|\.map$|\.d\.ts$|\.nft\.json$|node_modules\/(?:typescript|@swc\/core|@next\/swc|playwright|vitest|@biomejs|sharp|@img)|\.next\/cache|^e2e\//
+
+/** What any environment may leave out. */
+const BARE = { NODE_ENV: '', NODE_OPTIONS: '', CONTENT_DIR: '' }
+
+let folder: string
+
+beforeAll(async () => {
+  folder = join(await newDirectory(), 'site')
+  await run(process.execPath, ['scripts/package/write-package.ts', folder])
+})
+afterAll(endAll)
+
+test('the package holds what the site needs, and no tools', () => {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(paths.filter((path) => NOT_NEEDED.test(path))).toEqual([])
+  const bytes = paths.reduce((sum, path) => sum + lstatSync(join(folder, path)).size, 0)
+  expect(bytes).toBeLessThan(MAX_BYTES)
+})
+
+test('it runs by itself, from anywhere, and writes nothing into its folder', async () => {
+  const before = stateOf(folder)
+  const site = await startProcess('by itself', {
+    entry: join(folder, 'server.js'),
+    cwd: tmpdir(),
+    settings: BARE,
+  })
+  const origin = `http://127.0.0.1:${await site.listening()}`
+  const addresses = [
+    ...['/', '/ru/vacancies?page=2', '/staff/nanny', '/share.png?of=%2Fvacancies', '/sitemap.xml'],
+    ...['/ru/blog/rss.xml', '/api/countries', '/favicon.ico', '/apple-icon.png', '/readyz'],
+  ]
+  for (const address of addresses) {
+    const [here, there] = [await ask(origin, address), await ask(defaultOrigin(), address)]
+    expect([here.status, here.headers['content-type']], address).toEqual([
+      ...[200, there.headers['content-type']],
+    ])
+    // Pictures are packed by another library where that is at hand.
+    if (!address.includes('.png')) {
+      expect(Math.abs(here.text.length - there.text.length), address).toBeLessThan(500)
+    }
+  }
+  expect((await ask(origin, '/ru/nothing-here')).status).toBe(404)
+  site.signal('SIGTERM')
+  expect((await site.ended).status).toBe(0)
+  expect(site.stderr()).toBe('')
+  expect(stateOf(folder)).toEqual(before)
+})
+
+test('the commands of the office and the operator go along', async () => {
+  const env = { ...process.env, DATA_DIR: folder, PORT: '' }
+  for (const [command, output] of [
+    [['enquiries.ts', 'help'], /erase/],
+    [['settings.ts'], /^PORT=3000/],
+  ] as const) {
+    const [script, ...args] = command
+    const { stdout } = await run(process.execPath, [`scripts/${script}`, ...args], {
+      cwd: folder,
+      env,
+    })
+    expect(stdout).toMatch(output)
+  }
+})
+
+function stateOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => {
+    const { size, mtimeMs } = lstatSync(join(root, path))
+    return `${path} ${size} ${mtimeMs}`
+  })
+}
