@@ -53,7 +53,8 @@ function Field({
   positions,
 }: FormFieldsProps & { field: FormField }) {
   const { name, isOptional = false, shownWhen } = field
-  const { labels, choices, noChoice, shortPhone, domesticPhone } = texts.form
+  const { labels, choices, noChoice, shortPhone, domesticPhone, help } = texts.form
+  const isMissing = errors[name] === texts.form.required
   const common = {
     name,
     label: labels[name],
@@ -79,21 +80,35 @@ function Field({
       return <SelectField {...common} noChoice={noChoice[field.name]} options={options} />
     }
     case 'phone': {
-      const hints = { short: shortPhone, domestic: domesticPhone }
+      const doubts = { short: shortPhone, domestic: domesticPhone }
+      const doubt = !errors[name] && phoneDoubt ? doubts[phoneDoubt] : undefined
       return (
         <TextField
           {...common}
           {...isRequired}
           {...PHONE_ATTRIBUTES}
-          hint={phoneDoubt && hints[phoneDoubt]}
+          hint={isMissing ? help.phone : doubt}
         />
       )
     }
     case 'name':
       return (
-        <TextField {...common} {...isRequired} autoComplete="name" maxLength={MAX_LENGTHS.name} />
+        <TextField
+          {...common}
+          {...isRequired}
+          autoComplete="name"
+          maxLength={MAX_LENGTHS.name}
+          hint={isMissing ? help.name : undefined}
+        />
       )
     case 'text':
-      return <TextField {...common} {...isRequired} maxLength={MAX_LENGTHS.text} />
+      return (
+        <TextField
+          {...common}
+          {...isRequired}
+          maxLength={MAX_LENGTHS.text}
+          hint={field.name === 'schedule' ? help.schedule : undefined}
+        />
+      )
   }
 }

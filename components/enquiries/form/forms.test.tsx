@@ -65,6 +65,8 @@ describe('the callback form', () => {
     await press(user, CALL)
     expect(name().getAttribute('aria-invalid')).toBe('true')
     expect(description(name())).toBe(REQUIRED)
+    expect(screen.getByText(/^Please tell us your name/)).toBeTruthy()
+    expect(screen.getByText(/^Enter the number with its country code, for example/)).toBeTruthy()
     expect(description(screen.getByRole('radiogroup'))).toBe(REQUIRED)
     await user.type(name(), 'Ann')
     await waitFor(() => expect(name().getAttribute('aria-invalid')).toBeNull())

@@ -11,7 +11,7 @@ interface FieldAttributes {
 interface FieldFrameProps {
   label: string
   error?: string
-  /** Advice that is no complaint; an error takes its place. */
+  /** Advice that is no complaint: how to fill it in. It stands beside an error, too. */
   hint?: string
   /** The label is raised whatever the control holds. */
   isLabelRaised?: boolean
@@ -27,7 +27,7 @@ const LABEL = 'field-label'
 /** Without the focus and without a value the label stands where the value will. */
 const LABEL_AT_REST = 'field-label-at-rest'
 
-/** A control with its label within and its error, or else its hint, below. */
+/** A control with its label within, and its error and its hint below. */
 export function FieldFrame({
   label,
   error,
@@ -36,23 +36,25 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const id = useId()
-  const noteId = `${id}-note`
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
   return (
     <div className="min-w-0">
       <div className="relative">
         {children({
           id,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': error || hint ? noteId : undefined,
+          'aria-describedby': error ? errorId : hint && hintId,
         })}
         <label htmlFor={id} className={isLabelRaised ? LABEL : `${LABEL} ${LABEL_AT_REST}`}>
           {label}
         </label>
       </div>
-      <FieldError id={noteId} error={error} />
-      {hint && !error && (
+      <FieldError id={errorId} error={error} />
+      {hint && (
         <p
-          id={noteId}
+          id={hintId}
+          aria-live="polite"
           className="mt-1.5 text-small wrap-anywhere text-muted in-[.on-evergreen]:text-sand"
         >
           {hint}
