@@ -19,6 +19,7 @@ test('enquiries need no settings', () => {
     webhook: undefined,
     email: undefined,
     retentionDays: 180,
+    undeliveredRetentionDays: 730,
     officeLocale: 'en',
   })
 })

@@ -188,7 +188,16 @@ export const environmentSchema = z.object({
     .max(3_650)
     .default(180)
     .describe(
-      'Enquiries that are delivered, or had nowhere to go, are erased after these days; undelivered ones never by themselves: their age is warned about.',
+      'Enquiries that are delivered, were refused, or had nowhere to go are erased after these days. The privacy policy names them.',
+    ),
+  RETENTION_UNDELIVERED_DAYS: z.coerce
+    .number('must be a whole number of days, 1 to 3650')
+    .int()
+    .min(1)
+    .max(3_650)
+    .default(730)
+    .describe(
+      'All others after these: they are warned about from their first day on, and whoever is not called for so long is not to be kept. Never before RETENTION_DAYS.',
     ),
   LINK_SECRET: z
     .string()

@@ -48,6 +48,8 @@ export interface EnquirySettings {
   webhook: { url: string; secret: string } | undefined
   email: { smtpUrl: string; to: string; from: string } | undefined
   retentionDays: number
+  /** Of what has not reached everybody it should. */
+  undeliveredRetentionDays: number
   /** By which links are signed; undefined: by what the store keeps. */
   linkSecret: string | undefined
   /** Language of what the office reads. */
@@ -157,6 +159,7 @@ function toEnquirySettings(env: Environment): EnquirySettings {
     webhook: url && secret ? { url, secret } : undefined,
     email: smtpUrl && to && from ? { smtpUrl: toSmtpUrl(smtpUrl, env), to, from } : undefined,
     retentionDays: env.RETENTION_DAYS,
+    undeliveredRetentionDays: Math.max(env.RETENTION_DAYS, env.RETENTION_UNDELIVERED_DAYS),
     linkSecret: env.LINK_SECRET,
     officeLocale: env.OFFICE_LOCALE,
   }

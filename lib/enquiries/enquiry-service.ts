@@ -79,7 +79,7 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
   const loops = deliveryTargetsOf(settings, clock).map((target) =>
     startDeliveryLoop({ store, target, owner: enquiryInstance().owner, log }),
   )
-  const { retentionDays } = settings
+  const { retentionDays, undeliveredRetentionDays } = settings
   if (settings.insecureTargets.length > 0) {
     log.warn(
       { settings: settings.insecureTargets },
@@ -92,7 +92,7 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
       'enquiries are delivered nowhere: they wait in the store, and are erased when they are old',
     )
   }
-  const retention = startRetention({ store, retentionDays, log })
+  const retention = startRetention({ store, retentionDays, undeliveredRetentionDays, log })
 
   shared.wake = () => {
     for (const loop of loops) loop.wake()

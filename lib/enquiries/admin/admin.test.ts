@@ -379,6 +379,21 @@ describe('erase', () => {
     expect(Buffer.concat(files()).includes('Unmistakable')).toBe(false)
   })
 
+  test('is told to all that may have it, and with nothing of what was typed', async () => {
+    const { run, site, references } = await adminWith(['delivered', 'delivered'])
+    const [first = ''] = await references()
+    await site.store.read((db) => db.run('UPDATE deliveries SET attempts = 1 WHERE enquiry_id = 1'))
+    await run('erase', first, '--yes')
+    const told = await site.store.read((db) => db.all('SELECT * FROM notices'))
+    expect(told).toEqual([
+      expect.objectContaining({
+        ...{ kind: 'withdrawn', target: 'webhook', state: 'pending' },
+        ...{ reference: first, enquiry_id: null },
+      }),
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/Ann|7700900123/)
+  })
+
   test('takes all that a number has sent', async () => {
     const { run, site } = await adminWith(['dead', 'delivered'])
     await site.sendJson('/api/form-staff', { ...CALLBACK, phone: '+4477009001234' })

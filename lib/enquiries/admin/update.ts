@@ -1,7 +1,8 @@
-import { eraseDoneBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
+import { eraseBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
 import { addTargets, erase, findByPhone, retry } from '#lib/enquiries/store/admin-queries.ts'
-import type { Store } from '#lib/enquiries/store/database.ts'
+import type { Database } from '#lib/enquiries/store/database.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import { announce, concernedBy } from '#lib/enquiries/store/notices.ts'
 import { type Options, UsageError } from './arguments.ts'
 import { getNamed, recordsOf } from './find-records.ts'
 import { filterOf } from './list.ts'
@@ -45,11 +46,15 @@ export async function eraseThem(
   const { phone, yes } = options
   if (names.length === 0 && !phone) throw new UsageError('erase needs a reference, or --phone')
   const byPhone = phone ? await admin.store.read((db) => findByPhone(db, phone)) : []
-  const ids = new Set([...(await named(admin, names)), ...byPhone].map(({ id }) => id))
-  if (!yes) return admin.write(`Would erase: ${ids.size}. Say --yes to do it.\n`)
-  await eraseAll(admin.store, ids)
+  const found = [...(await named(admin, names)), ...byPhone]
+  const doomed = new Map(found.map((record) => [record.id, record]))
+  if (!yes) return admin.write(`Would erase: ${doomed.size}. Say --yes to do it.\n`)
+  const now = admin.store.clock().getTime()
+  for (const record of doomed.values()) {
+    await admin.store.commit((db) => eraseAndTell(db, record, now))
+  }
   await takeOutOfFiles(admin.store)
-  admin.write(`Erased: ${ids.size}\n`)
+  admin.write(`Erased: ${doomed.size}\n`)
 }
 
 export async function purge(admin: AdminContext, options: Options): Promise<void> {
@@ -63,15 +68,17 @@ export async function purge(admin: AdminContext, options: Options): Promise<void
   const doomed = options.undelivered ? old : old.filter(isDone)
   if (!options.yes) return admin.write(`Would erase: ${doomed.length}. Say --yes to do it.\n`)
   // Whether one is done with is looked at once more in the write: a site may be running.
-  await eraseDoneBefore(store, before)
-  if (options.undelivered) await eraseAll(store, new Set(doomed.map(({ id }) => id)))
+  await eraseBefore(store, { done: before, any: options.undelivered ? before : 0 })
   await takeOutOfFiles(store)
   admin.write(`Erased: ${doomed.length}\n`)
 }
 
-/** Each in a write of its own, so that nobody who sends an enquiry has to wait for all of it. */
-async function eraseAll(store: Store, ids: ReadonlySet<number>): Promise<void> {
-  for (const id of ids) await store.commit((db) => erase(db, id))
+/** As if its sender had withdrawn it: whoever may have it is told, also where it cannot be read. */
+async function eraseAndTell(db: Database, enquiry: EnquiryRecord, now: number): Promise<void> {
+  const kind = 'withdrawn'
+  const targets = await concernedBy(db, kind, enquiry.id)
+  await erase(db, enquiry.id)
+  await announce(db, { kind, enquiry, targets, now })
 }
 
 function named({ store }: AdminContext, names: string[]): Promise<EnquiryRecord[]> {

@@ -12,7 +12,7 @@ import {
   testSite,
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
-import { forgetOldSenders, purgeDone, startRetention } from './retention.ts'
+import { forgetOldSenders, purgeOld, startRetention } from './retention.ts'
 
 /** For a disk that others keep busy. */
 const PATIENT = { timeout: 10_000 }
@@ -52,9 +52,13 @@ describe('after the retention time', () => {
     const { store, move, names, site } = await siteWith(STATES)
     const log = recordedLog()
     move(180 * DAY_MS)
-    expect(await purgeDone({ store, retentionDays: 180, log })).toBe(0)
+    expect(await purgeOld({ store, retentionDays: 180, undeliveredRetentionDays: 730, log })).toBe(
+      0,
+    )
     move(1)
-    expect(await purgeDone({ store, retentionDays: 180, log })).toBe(2)
+    expect(await purgeOld({ store, retentionDays: 180, undeliveredRetentionDays: 730, log })).toBe(
+      2,
+    )
     expect(await names()).toEqual(STATES.slice(2))
     expect(await site.deliveries()).toHaveLength(6)
     expect(log.info).toHaveBeenCalledWith({ erased: 2, retentionDays: 180 }, expect.any(String))
@@ -67,11 +71,16 @@ describe('after the retention time', () => {
     await site.sendJson('/api/form-cost', { ...PRICE, website: 'spam' })
     move(180 * DAY_MS)
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'New' })
-    const options = { store: site.store, retentionDays: 180, log: recordedLog() }
-    expect(await purgeDone(options)).toBe(0)
+    const options = {
+      store: site.store,
+      retentionDays: 180,
+      undeliveredRetentionDays: 730,
+      log: recordedLog(),
+    }
+    expect(await purgeOld(options)).toBe(0)
     move(220 * DAY_MS)
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Newer' })
-    expect(await purgeDone(options)).toBe(3)
+    expect(await purgeOld(options)).toBe(3)
     expect((await site.stored()).map(({ fields }) => JSON.parse(String(fields)).name)).toEqual([
       'Newer',
     ])
@@ -80,8 +89,26 @@ describe('after the retention time', () => {
   test('what is in a state that this version does not know stays', async () => {
     const { store, move, names } = await siteWith(['delivered+held', 'delivered'])
     move(400 * DAY_MS)
-    expect(await purgeDone({ store, retentionDays: 180, log: recordedLog() })).toBe(1)
+    expect(
+      await purgeOld({
+        store,
+        retentionDays: 180,
+        undeliveredRetentionDays: 730,
+        log: recordedLog(),
+      }),
+    ).toBe(1)
     expect(await names()).toEqual(['delivered+held'])
+  })
+
+  test('all else goes as well, once nobody can be waiting for an answer any more', async () => {
+    const { store, move, names } = await siteWith([...STATES, 'delivered+held'])
+    const options = { store, retentionDays: 1, undeliveredRetentionDays: 730, log: recordedLog() }
+    move(730 * DAY_MS)
+    expect(await purgeOld(options)).toBe(2)
+    expect(await names()).toHaveLength(4)
+    move(1)
+    expect(await purgeOld(options)).toBe(4)
+    expect(await names()).toEqual([])
   })
 
   test('many are erased in one go', async () => {
@@ -93,7 +120,14 @@ describe('after the retention time', () => {
     }
     await store.read((db) => db.run("UPDATE deliveries SET state = 'delivered'"))
     move(181 * DAY_MS)
-    expect(await purgeDone({ store, retentionDays: 180, log: recordedLog() })).toBe(401)
+    expect(
+      await purgeOld({
+        store,
+        retentionDays: 180,
+        undeliveredRetentionDays: 730,
+        log: recordedLog(),
+      }),
+    ).toBe(401)
   })
 })
 
@@ -101,7 +135,12 @@ test('what waits for more than a day is warned of, with its number and age', asy
   const { store, move } = await siteWith(STATES)
   move(3 * DAY_MS)
   const log = recordedLog()
-  const retention = startRetention({ store, retentionDays: 180, log })
+  const retention = startRetention({
+    store,
+    retentionDays: 180,
+    undeliveredRetentionDays: 730,
+    log,
+  })
   onTestFinished(retention.stop)
   await vi.waitFor(async () => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
   expect(log.warn).toHaveBeenCalledWith({ count: 3, oldestDays: 3 }, expect.any(String))
@@ -114,7 +153,12 @@ test('one whose time cannot be read hides no other that waits', async () => {
   )
   move(3 * DAY_MS)
   const log = recordedLog()
-  const retention = startRetention({ store, retentionDays: 180, log })
+  const retention = startRetention({
+    store,
+    retentionDays: 180,
+    undeliveredRetentionDays: 730,
+    log,
+  })
   onTestFinished(retention.stop)
   await vi.waitFor(async () => expect(log.warn).toHaveBeenCalledOnce(), PATIENT)
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ count: 2 }), expect.any(String))
@@ -149,7 +193,12 @@ test('what is erased is in no file of the store, in no gap of it either', async 
   expect(names.filter((name) => bytes().includes(name))).toHaveLength(names.length)
 
   const log = recordedLog()
-  const retention = startRetention({ store, retentionDays: 180, log })
+  const retention = startRetention({
+    store,
+    retentionDays: 180,
+    undeliveredRetentionDays: 730,
+    log,
+  })
   onTestFinished(retention.stop)
   await vi.waitFor(async () => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
   expect(bytes().includes('Remembered')).toBe(true)
@@ -163,7 +212,12 @@ test('what was erased by a process that then ended leaves the files at the next 
   await site.store.read((db) => db.run('DELETE FROM enquiries'))
   const bytes = () => Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
   expect(bytes().includes('Unmistakable')).toBe(true)
-  const retention = startRetention({ store: site.store, retentionDays: 180, log: recordedLog() })
+  const retention = startRetention({
+    store: site.store,
+    retentionDays: 180,
+    undeliveredRetentionDays: 730,
+    log: recordedLog(),
+  })
   onTestFinished(retention.stop)
   await vi.waitFor(async () => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
 })

@@ -4,6 +4,7 @@ import {
   countUnsettled,
   forgetSenders,
   isAnySenderOld,
+  type Limits,
   purgeBefore,
 } from '#lib/enquiries/store/retention-queries.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
@@ -21,10 +22,12 @@ const BUSY_ATTEMPTS = 15
 export interface RetentionOptions {
   store: Store
   retentionDays: number
+  /** Of what has not reached everybody it should. */
+  undeliveredRetentionDays: number
   log: Log
 }
 
-/** Erases what is done with and old, and warns of what is old and not delivered. */
+/** Erases what is old, the sooner where it is done with, and warns of what is old and not delivered. */
 export function startRetention(options: RetentionOptions): { stop(): void } {
   let warnedAt = Number.NEGATIVE_INFINITY
   // A process may have been ended between the two, and a migration erases as well.
@@ -32,7 +35,7 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
   let isForgetting = true
   const check = async () => {
     try {
-      if ((await purgeDone(options)) > 0) isTraceLeft = true
+      if ((await purgeOld(options)) > 0) isTraceLeft = true
       if (performance.now() - warnedAt >= WARN_EVERY_MS) {
         warnedAt = performance.now()
         await warnOfOld(options)
@@ -68,15 +71,19 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
 }
 
 /** Returns how many were erased. */
-export async function purgeDone({ store, retentionDays, log }: RetentionOptions): Promise<number> {
-  const before = store.clock().getTime() - retentionDays * DAY_MS
-  const erased = await eraseDoneBefore(store, before)
+export async function purgeOld(options: RetentionOptions): Promise<number> {
+  const { store, retentionDays, undeliveredRetentionDays, log } = options
+  const now = store.clock().getTime()
+  const erased = await eraseBefore(store, {
+    done: now - retentionDays * DAY_MS,
+    any: now - undeliveredRetentionDays * DAY_MS,
+  })
   if (erased > 0) log.info({ erased, retentionDays }, 'old enquiries were erased')
   return erased
 }
 
 /** A little at a time, so that nobody who sends an enquiry has to wait for all of it. */
-export async function eraseDoneBefore(store: Store, before: number): Promise<number> {
+export async function eraseBefore(store: Store, before: Limits): Promise<number> {
   let erased = 0
   for (;;) {
     const count = await store.commit((db) => purgeBefore(db, before, CHUNK))

@@ -8,11 +8,19 @@ const IS_DONE = `NOT EXISTS (
     SELECT 1 FROM deliveries
     WHERE enquiry_id = enquiries.id AND state NOT IN ('delivered', 'rejected', 'cancelled'))`
 
-/** Erases up to `limit` enquiries that are done with; returns how many. */
-export async function purgeBefore(db: Database, before: number, limit: number): Promise<number> {
+export interface Limits {
+  /** What is done with is erased where it is older. */
+  done: number
+  /** And all else, but for what has no time that can be read. */
+  any: number
+}
+
+/** Erases up to `limit` enquiries that are too old; returns how many. */
+export async function purgeBefore(db: Database, before: Limits, limit: number): Promise<number> {
   const ids = await db.ids(
-    `SELECT id FROM enquiries WHERE created_at < :before AND ${IS_DONE} ORDER BY id LIMIT :limit`,
-    { before, limit },
+    `SELECT id FROM enquiries WHERE (created_at >= 0 AND created_at < :any) OR (created_at < :done AND ${IS_DONE})
+     ORDER BY id LIMIT :limit`,
+    { done: before.done, any: before.any, limit },
   )
   for (const id of ids) await db.run('DELETE FROM enquiries WHERE id = :id', { id })
   return ids.length

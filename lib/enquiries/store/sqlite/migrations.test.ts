@@ -40,7 +40,12 @@ test('a hash of an address without a key leaves the store, and its files with th
   expect(await store.read((db) => db.get('SELECT sender_hash FROM enquiries'))).toEqual({
     sender_hash: null,
   })
-  const retention = startRetention({ store, retentionDays: 9_999_999, log: recordedLog() })
+  const retention = startRetention({
+    store,
+    retentionDays: 9_999_999,
+    undeliveredRetentionDays: 9_999_999,
+    log: recordedLog(),
+  })
   onTestFinished(retention.stop)
   await vi.waitFor(async () => expect(bytesIn(dir).includes(HASH)).toBe(false), PATIENT)
   expect(bytesIn(dir).includes('Ann')).toBe(true)
