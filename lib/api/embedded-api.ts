@@ -15,6 +15,7 @@ const LATEST_CHECK_MS = 30_000
 
 export interface EmbeddedApiOptions {
   contentDir: string
+  isPreview?: boolean
   clock: Clock
   log: Log
   /** Called when what is answered has changed. */
@@ -35,8 +36,8 @@ export interface EmbeddedApi {
  * @throws {ContentError} when there is nothing to show
  */
 export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { contentDir, clock, log, onContentChange } = options
-  const content = await openContent({ dir: contentDir, clock, log })
+  const { contentDir, isPreview, clock, log, onContentChange } = options
+  const content = await openContent({ dir: contentDir, clock, log, isPreview })
   const prepare = () => {
     prepareContent(content.read()).catch((err) => log.error({ err }, 'content is not made ready'))
   }

@@ -85,6 +85,12 @@ export const environmentSchema = z.object({
   COMPANY_FORM: z.string().optional().describe('Its legal form, likewise.'),
   COMPANY_LICENCE: z.string().optional().describe('Its licence, likewise.'),
   CONTENT_DIR: z.string().default('./content').describe('The folder of the embedded content.'),
+  CONTENT_PREVIEW: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      'true shows drafts and what is dated ahead, with marks, and every page is noindex; `npm run content -- preview` sets it.',
+    ),
   REVALIDATE_SECRET: z
     .string()
     .min(16, 'must have 16 characters or more')

@@ -25,6 +25,8 @@ export interface Settings extends EnquirySettings {
   insecureTargets: string[]
   overrides: SettingsOverrides
   contentDir: string
+  /** Whether drafts are shown, and what is dated ahead. */
+  isContentPreview: boolean
   revalidateSecret: string | undefined
   /** By which key, and where, search engines are told of changed pages. */
   indexNow: { key: string; endpoint: string } | undefined
@@ -120,6 +122,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       companyLicence: env.COMPANY_LICENCE,
     },
     contentDir: env.CONTENT_DIR,
+    isContentPreview: env.CONTENT_PREVIEW,
     ...toEnquirySettings(env),
     insecureTargets: env.ALLOW_INSECURE_DELIVERY ? insecureTargets(stated) : [],
     revalidateSecret: env.REVALIDATE_SECRET,

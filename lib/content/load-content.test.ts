@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { describeFault } from './fault.ts'
 import {
   ANNA,
   FIXTURE_NOW,
@@ -8,10 +9,15 @@ import {
   VACANCY,
   writeFixtureContent,
 } from './fixture-content.ts'
-import { listContentFaults } from './load-content.ts'
+import { checkContent } from './load-content.ts'
+
+async function listContentFaults(dir: string): Promise<string[]> {
+  const { faults } = await checkContent(dir, () => FIXTURE_NOW)
+  return faults.map(describeFault)
+}
 
 async function faultsOf(changes: FixtureFiles): Promise<readonly string[]> {
-  const faults = await listContentFaults(await writeFixtureContent(changes), () => FIXTURE_NOW)
+  const faults = await listContentFaults(await writeFixtureContent(changes))
   return faults.map((fault) => fault.replace(/:\d+:/, ':'))
 }
 
@@ -210,17 +216,17 @@ faq:
       ru: Что это?
 `
   const dir = await writeFixtureContent({ 'staff/nanny.yaml': text })
-  expect(await listContentFaults(dir, () => FIXTURE_NOW)).toEqual([
+  expect(await listContentFaults(dir)).toEqual([
     "content/staff/nanny.yaml:7: lead (ru): write a text, in quotes: '5'",
     'content/staff/nanny.yaml:13: faq.0.answer: is missing; write a text',
   ])
   const mended = text.replace('ru: 5', 'ru: Б').replace('ru: Что это?', 'ru: Что?\n    answer: A')
   const again = await writeFixtureContent({ 'staff/nanny.yaml': mended })
-  expect(await listContentFaults(again, () => FIXTURE_NOW)).toEqual([
+  expect(await listContentFaults(again)).toEqual([
     'content/staff/nanny.yaml:11: related.1: there is no staff/juggler.yaml',
   ])
   const broken = await writeFixtureContent({ 'staff/nanny.yaml': 'slug: nanny\ntitle: a: b\n' })
-  expect(await listContentFaults(broken, () => FIXTURE_NOW)).toEqual([
+  expect(await listContentFaults(broken)).toEqual([
     expect.stringMatching(/nanny\.yaml:2: Nested mappings.*must stand in quotes$/),
   ])
 })
@@ -231,7 +237,5 @@ test('other files and hidden ones are left alone', async () => {
 })
 
 test('a folder that is not there is an error of its own', async () => {
-  await expect(listContentFaults('/nonexistent/content', () => FIXTURE_NOW)).rejects.toThrow(
-    'ENOENT',
-  )
+  await expect(listContentFaults('/nonexistent/content')).rejects.toThrow('ENOENT')
 })

@@ -5,7 +5,7 @@ import type { AllContent, ContentFolder, LocalContent } from '#lib/resources/def
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
-import { ContentError, describeFault, type Fault, foldLanguages } from './fault.ts'
+import { ContentError, type Fault, foldLanguages } from './fault.ts'
 import { locateFaults } from './locate-faults.ts'
 import { type Entry, type ParseContext, parseFolder } from './parse-folder.ts'
 import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
@@ -22,6 +22,11 @@ export interface AssembledContent {
   content: AllContent
   /** What is shown: the files without a fault, and earlier copies of the others. */
   shown: readonly SourceFile[]
+  faults: readonly Fault[]
+}
+
+interface CheckedContent {
+  files: readonly SourceFile[]
   faults: readonly Fault[]
 }
 
@@ -96,11 +101,11 @@ export function nextChange(content: AllContent, now: Date): number {
   return Math.min(...moments)
 }
 
-/** Every fault of a content folder, as `content/staff/nanny.yaml:7: duties.2 (ru): …`. */
-export async function listContentFaults(dir: string, clock: Clock): Promise<readonly string[]> {
+/** Every fault of a content folder with its line, that of drafts included. */
+export async function checkContent(dir: string, clock: Clock): Promise<CheckedContent> {
   const files = await readContentFiles(await listContentFiles(dir), [])
   const faults = findFaults(files, { dir, today: dayOf(clock()) })
-  return locateFaults(faults, files).map(describeFault)
+  return { files, faults: locateFaults(faults, files) }
 }
 
 function parseAll(

@@ -6,7 +6,7 @@ import { nearestOf } from '#lib/text/nearest.ts'
 import { checkSalaries } from './check-salaries.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { Fault } from './fault.ts'
-import { localize } from './localize.ts'
+import { type FieldReport, localize } from './localize.ts'
 import { toPreview, withoutDraftField } from './preview.ts'
 import { resolveRelativeDates } from './relative-dates.ts'
 import { fieldNamesOf, schemaAt } from './schema-shape.ts'
@@ -76,10 +76,11 @@ function parseItem(
   { today, isPreview }: ParseContext,
 ): Parsed {
   const faults = new Map<string, Fault>()
-  const report = (path: readonly PropertyKey[], message: string) => {
+  const note = (path: readonly PropertyKey[], fault: Pick<Fault, 'message' | 'language'>) => {
     const field = path.join('.')
-    if (!faults.has(field)) faults.set(field, { file: file.label, field, message, language })
+    if (!faults.has(field)) faults.set(field, { file: file.label, field, ...fault })
   }
+  const report: FieldReport = (path, message) => note(path, { message, language })
   const target = { language, fallback: fallbackOf(language) }
   const dated = resolveRelativeDates(localize(withoutMarks(file.tree), target, report), today)
   const given = withoutDraftField(dated, report)
@@ -91,7 +92,7 @@ function parseItem(
     return { faults: [...faults.values()] }
   }
   for (const path of listUnknownFields(given, result.data)) {
-    report(path, describeUnknown(path, schema))
+    note(path, { message: describeUnknown(path, schema) })
   }
   return { item: result.data, faults: [...faults.values()] }
 }

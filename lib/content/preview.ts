@@ -1,6 +1,7 @@
 import { isRecord } from '#lib/http/foreign-json.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
+import type { FieldReport } from './localize.ts'
 
 /** Of an item that is not to be seen yet. */
 const DRAFT_FIELD = 'draft'
@@ -12,10 +13,7 @@ export function isDraft(tree: unknown): boolean {
 }
 
 /** The item without what says that it is a draft; anything but yes or no there is a fault. */
-export function withoutDraftField(
-  item: unknown,
-  report: (path: readonly PropertyKey[], message: string) => void,
-): unknown {
+export function withoutDraftField(item: unknown, report: FieldReport): unknown {
   if (!isRecord(item)) return item
   const { [DRAFT_FIELD]: value, ...rest } = item
   if (value !== undefined && typeof value !== 'boolean') {
@@ -35,7 +33,7 @@ export function toPreview(
   const { draft, from } = MESSAGES[language].preview
   const marks = [
     ...(isDraft ? [draft] : []),
-    ...(isAhead ? [`${from} ${published_at.slice(0, 10)}`] : []),
+    ...(isAhead ? [from.replace('{date}', published_at.slice(0, 10))] : []),
   ]
   if (marks.length === 0) return item
   const marked = NAMING_FIELDS.flatMap((field) => {

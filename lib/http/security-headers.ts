@@ -8,7 +8,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
  * page; a page replaces it with its own.
  */
 export function securityHeaders(requestHost: string | undefined): [string, string][] {
-  const { siteUrl, isHstsForSubdomains } = settings()
+  const { siteUrl, isHstsForSubdomains, isContentPreview } = settings()
   const headers: [string, string][] = [
     [
       'Content-Security-Policy',
@@ -24,7 +24,9 @@ export function securityHeaders(requestHost: string | undefined): [string, strin
     const scope = isHstsForSubdomains ? '; includeSubDomains' : ''
     headers.push(['Strict-Transport-Security', `max-age=31536000${scope}`])
   }
-  if (isTrialHost(requestHost) || isHiddenSite()) headers.push(['X-Robots-Tag', 'noindex'])
+  if (isContentPreview || isTrialHost(requestHost) || isHiddenSite()) {
+    headers.push(['X-Robots-Tag', 'noindex'])
+  }
   return headers
 }
 

@@ -95,11 +95,13 @@ export interface BackendOptions extends Pick<EnquiryOptions, 'chats' | 'offices'
  */
 export async function configureBackend(options: BackendOptions): Promise<void> {
   const { settings: current, ...others } = options
-  const { apiBaseUrl, jobsBaseUrl, contentDir } = current
+  const { apiBaseUrl, jobsBaseUrl, contentDir, isContentPreview: isPreview } = current
   const site = instance()
   site.enquiryHandler = createEnquiries({ ...options, apiBaseUrl, jobsBaseUrl })
   const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
-  const embeddedApi = hasBackend ? undefined : await openEmbeddedApi({ ...others, contentDir })
+  const embeddedApi = hasBackend
+    ? undefined
+    : await openEmbeddedApi({ ...others, contentDir, isPreview })
   site.embeddedApi?.stop()
   site.embeddedApi = embeddedApi
   site.readHandler =
