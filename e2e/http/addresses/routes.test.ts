@@ -34,7 +34,7 @@ const ROUTES = [
   {
     path: '/blog/leaving-well',
     en: [/— Aldermere$/, 'Leaving well: notice and handover'],
-    ru: [/— Олдермир$/, 'Как уйти хорошо: предупреждение и передача дел'],
+    ru: [/— Олдермир$/, 'Как хорошо уйти с работы: увольнение и передача дел'],
   },
   {
     path: '/candidates',
