@@ -54,7 +54,7 @@ test('the menus lead to the whole lists, which lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/staff$/)
   await expect(page.getByRole('button', { name: 'Staff' })).toHaveAttribute('aria-current', 'true')
   await expectAccessible(page, '/staff')
-  await page.locator('main').getByRole('link', { name: 'Kitchen and table' }).click()
+  await page.locator('main').getByRole('link', { name: 'Kitchen and dining' }).click()
   await expect(page).toHaveURL(/\/staff\?category=kitchen-and-table$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Chefs, cooks and butlers: who does what',
@@ -63,7 +63,7 @@ test('the menus lead to the whole lists, which lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/staff\/butler$/)
   await page
     .getByRole('navigation', { name: 'You are here' })
-    .getByRole('link', { name: 'Kitchen and table' })
+    .getByRole('link', { name: 'Kitchen and dining' })
     .click()
   await expect(page).toHaveURL(/\/staff\?category=kitchen-and-table$/)
 
