@@ -20,6 +20,20 @@ export default defineConfig({
       },
       {
         test: {
+          // What is kept in the enquiry store, once more with the other engine.
+          name: 'postgres',
+          include: [
+            'lib/enquiries/{admin,deliver,links,office,receive}/**/*.test.ts',
+            'lib/enquiries/store/{*,postgres/*}.test.ts',
+          ],
+          globalSetup: 'e2e/harness/start-postgres.ts',
+          testTimeout: 20_000,
+          restoreMocks: true,
+          setupFiles: 'vitest.setup.ts',
+        },
+      },
+      {
+        test: {
           name: 'http',
           include: ['e2e/http/**/*.test.ts'],
           globalSetup: 'e2e/harness/start-default-site.ts',

@@ -135,6 +135,15 @@ export const environmentSchema = z.object({
       "true adds includeSubDomains to Strict-Transport-Security, which an https SITE_URL sends for the site's own host: only where every subdomain has https.",
     ),
   DATA_DIR: z.string().default('./data').describe('The folder of the enquiry store.'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be like postgres://user:password@db.example/site',
+    })
+    .optional()
+    .describe(
+      'A PostgreSQL database that several instances share: enquiries, limits, answers to forms without script, and the word that content has changed. DATA_DIR then keeps what comes while it is away. Unset: all of that is in DATA_DIR, for the processes of one machine.',
+    ),
   TRUST_PROXY: z.coerce
     .number('must be the number of proxies in front of the site, 0 to 10')
     .int()
@@ -229,6 +238,7 @@ export const SECRETS = [
   'REVALIDATE_SECRET',
   'WEBHOOK_SECRET',
   'SMTP_URL',
+  'DATABASE_URL',
   'LINK_SECRET',
 ] as const satisfies (keyof Environment)[]
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
 import { createAssign, type OfficeSource } from '#lib/enquiries/office/assign-office.ts'
@@ -11,9 +11,15 @@ import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import type { TargetName } from './stored-enquiry.ts'
+
+/** The same tests are run with either engine. */
+const POSTGRES_URL = process.env.TEST_DATABASE_URL
+/** Of a test that looks into the files of the store. */
+export const IN_FILES = { skip: POSTGRES_URL !== undefined }
 
 export const START = new Date('2026-11-27T10:00:00Z')
 export const HOUR_MS = 3_600_000
@@ -80,11 +86,22 @@ export function recordedLog() {
   return { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 }
 
+/** Another one for the same folder is the same store, as another process has it. */
 export function testStore(options: { dir?: string; clock?: () => Date } = {}): Store {
   const { dir = tempDir(), clock = () => START } = options
-  const store = openStore({ dir, clock })
+  const store = POSTGRES_URL
+    ? openPostgresStore({ url: POSTGRES_URL, clock, schema: basename(dir) })
+    : openStore({ dir, clock })
   onTestFinished(() => store.close())
   return store
+}
+
+/** One that takes nothing. */
+export function brokenStore(): Store {
+  const clock = () => START
+  return POSTGRES_URL
+    ? openPostgresStore({ url: 'postgres://127.0.0.1:1', clock })
+    : openStore({ dir: '/dev/null/store', clock })
 }
 
 /** An HTTP server that is told what to answer; returns its address. */

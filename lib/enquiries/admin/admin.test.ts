@@ -6,6 +6,7 @@ import {
   CALLBACK,
   DAY_MS,
   handClock,
+  IN_FILES,
   PRICE,
   tempDir,
   testOffice,
@@ -369,7 +370,7 @@ describe('erase', () => {
     expect(await site.deliveries()).toHaveLength(1)
   })
 
-  test('leaves nothing of it in any file', async () => {
+  test('leaves nothing of it in any file', IN_FILES, async () => {
     const { run, site, dir } = await adminWith()
     await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Zaphod Unmistakable' })
     const files = () =>

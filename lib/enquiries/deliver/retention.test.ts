@@ -6,6 +6,7 @@ import {
   CALLBACK,
   DAY_MS,
   handClock,
+  IN_FILES,
   PRICE,
   recordedLog,
   tempDir,
@@ -165,7 +166,7 @@ test('one whose time cannot be read hides no other that waits', async () => {
   expect(log.error).not.toHaveBeenCalled()
 })
 
-test('what is erased is in no file of the store, in no gap of it either', async () => {
+test('what is erased is in no file of the store, in no gap of it either', IN_FILES, async () => {
   const { clock, move } = handClock()
   const dir = tempDir()
   const store = testStore({ dir, clock })
@@ -205,37 +206,45 @@ test('what is erased is in no file of the store, in no gap of it either', async 
   expect(log.error).not.toHaveBeenCalled()
 })
 
-test('what was erased by a process that then ended leaves the files at the next start', async () => {
-  const dir = tempDir()
-  const site = testSite({ store: testStore({ dir }) })
-  await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Unmistakable' })
-  await site.store.read((db) => db.run('DELETE FROM enquiries'))
-  const bytes = () => Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
-  expect(bytes().includes('Unmistakable')).toBe(true)
-  const retention = startRetention({
-    store: site.store,
-    retentionDays: 180,
-    undeliveredRetentionDays: 730,
-    log: recordedLog(),
-  })
-  onTestFinished(retention.stop)
-  await vi.waitFor(async () => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
-})
+test(
+  'what was erased by a process that then ended leaves the files at the next start',
+  IN_FILES,
+  async () => {
+    const dir = tempDir()
+    const site = testSite({ store: testStore({ dir }) })
+    await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Unmistakable' })
+    await site.store.read((db) => db.run('DELETE FROM enquiries'))
+    const bytes = () => Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
+    expect(bytes().includes('Unmistakable')).toBe(true)
+    const retention = startRetention({
+      store: site.store,
+      retentionDays: 180,
+      undeliveredRetentionDays: 730,
+      log: recordedLog(),
+    })
+    onTestFinished(retention.stop)
+    await vi.waitFor(async () => expect(bytes().includes('Unmistakable')).toBe(false), PATIENT)
+  },
+)
 
-test('who sent an enquiry is forgotten when the same may be sent again, in the files too', async () => {
-  const { clock, move } = handClock()
-  const dir = tempDir()
-  const site = testSite({ store: testStore({ dir, clock }) })
-  await site.sendJson('/api/form-staff', CALLBACK)
-  move(10 * 60_000)
-  await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Eve' })
-  const [first, second] = (await site.stored()).map(({ sender_hash }) => String(sender_hash))
-  await forgetOldSenders(site.store)
-  expect((await site.stored()).map(({ sender_hash }) => sender_hash)).toEqual([first, second])
-  move(1)
-  await forgetOldSenders(site.store)
-  expect((await site.stored()).map(({ sender_hash }) => sender_hash)).toEqual([null, second])
-  const bytes = Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
-  expect(bytes.includes(first ?? '')).toBe(false)
-  expect(bytes.includes(second ?? '')).toBe(true)
-})
+test(
+  'who sent an enquiry is forgotten when the same may be sent again, in the files too',
+  IN_FILES,
+  async () => {
+    const { clock, move } = handClock()
+    const dir = tempDir()
+    const site = testSite({ store: testStore({ dir, clock }) })
+    await site.sendJson('/api/form-staff', CALLBACK)
+    move(10 * 60_000)
+    await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Eve' })
+    const [first, second] = (await site.stored()).map(({ sender_hash }) => String(sender_hash))
+    await forgetOldSenders(site.store)
+    expect((await site.stored()).map(({ sender_hash }) => sender_hash)).toEqual([first, second])
+    move(1)
+    await forgetOldSenders(site.store)
+    expect((await site.stored()).map(({ sender_hash }) => sender_hash)).toEqual([null, second])
+    const bytes = Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))))
+    expect(bytes.includes(first ?? '')).toBe(false)
+    expect(bytes.includes(second ?? '')).toBe(true)
+  },
+)

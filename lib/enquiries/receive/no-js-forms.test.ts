@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   APPLICATION,
+  brokenStore,
   CALLBACK,
   PRICE,
   testSite,
-  testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
 import { findShownFlash, openFlashPage } from './flash-store.ts'
 
@@ -142,11 +142,8 @@ test('sent twice it is one enquiry, accepted both times', async () => {
 })
 
 test('what could not be stored comes back to be sent again', async () => {
-  const dir = '/dev/null/store'
-  const response = await testSite({ store: testStore({ dir }) }).sendPlain(
-    '/api/form-cost?lang=en',
-    PRICE,
-  )
+  const site = testSite({ store: brokenStore() })
+  const response = await site.sendPlain('/api/form-cost?lang=en', PRICE)
   expect(response.status).toBe(303)
   expect(flashAt(response).flash).toMatchObject({ outcome: 'failed', values: PRICE })
 })

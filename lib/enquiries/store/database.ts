@@ -1,7 +1,7 @@
 import type { Clock } from '#lib/config/clock.ts'
 
 export type Values = Readonly<Record<string, string | number | null>>
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 /**
  * What the enquiries are kept in, asked in the SQL that each engine understands, with values by
