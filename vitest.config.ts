@@ -13,6 +13,7 @@ export default defineConfig({
             '{app,components,content,docs,lib,messages,scripts}/**/*.test.{ts,tsx}',
             '*.test.ts',
           ],
+          exclude: ['lib/enquiries/store/postgres/**'],
           testTimeout: 20_000,
           restoreMocks: true,
           setupFiles: 'vitest.setup.ts',

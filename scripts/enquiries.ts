@@ -4,7 +4,7 @@ import { SettingsError, settings } from '#lib/config/settings.ts'
 import { HELP } from '#lib/enquiries/admin/help.ts'
 import { runAdmin } from '#lib/enquiries/admin/run-admin.ts'
 import { targetsOf } from '#lib/enquiries/enquiry-service.ts'
-import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
+import { sharedStore } from '#lib/enquiries/instance.ts'
 import { STORE_FILE } from '#lib/enquiries/store/sqlite/store-files.ts'
 
 // A reader that has seen enough, such as `head`, is no failure.
@@ -25,13 +25,13 @@ async function start(args: string[]): Promise<number> {
     return 0
   }
   const current = settings()
-  if (!existsSync(join(current.dataDir, STORE_FILE))) {
+  if (!current.databaseUrl && !existsSync(join(current.dataDir, STORE_FILE))) {
     process.stderr.write(
       `There is no store in ${current.dataDir} (DATA_DIR): the site has not run yet, or keeps it elsewhere.\n`,
     )
     return 1
   }
-  const store = openStore({ dir: current.dataDir, clock: () => new Date() })
+  const store = sharedStore(current, () => new Date())
   const admin = {
     store,
     retentionDays: current.retentionDays,

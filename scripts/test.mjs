@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, install, node, tryRun } from './toolbox.mjs'
 
 const SOURCES = [
@@ -21,9 +21,11 @@ await check('types', 'node_modules/typescript/bin/tsc', '--noEmit')
 await check('import directions', DEPCRUISE, '--config', '.dependency-cruiser.mjs', ...SOURCES)
 await check('dead code', 'node_modules/knip/bin/knip.js')
 await vitest('unit')
+await timed('PostgreSQL', () => installPackage('postgresql', findPostgres))
+await vitest('postgres')
 await timed('build', build)
 await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], (counts) => counts)
-await timed('nginx', installNginx)
+await timed('nginx', () => installPackage('nginx-light', findNginx))
 // These tests mostly wait, for starts, stops and outages.
 await vitest('http', '--maxWorkers=4')
 await browserTests()
@@ -64,13 +66,21 @@ function vitest(project, ...options) {
   return tests(project, args, vitestCounts)
 }
 
-/** For the tests of the shipped configuration, which fail and say so where it cannot be had. */
-function installNginx() {
+function findNginx() {
   const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']
-  if (places.some((place) => spawnSync(place, ['-v']).status === 0)) return
+  return places.some((place) => spawnSync(place, ['-v']).status === 0)
+}
+
+function findPostgres() {
+  return existsSync('/usr/lib/postgresql') || spawnSync('pg_config').status === 0
+}
+
+/** What tests start by themselves; they fail and say so where it cannot be had. */
+function installPackage(name, isInstalled) {
+  if (isInstalled()) return
   const installers = [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', name]],
   ]
   for (const [command, args] of installers) {
     spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 })

@@ -28,7 +28,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
   execFileSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'site', '--auth=trust', '--encoding=UTF8', '--no-sync'],

@@ -41,8 +41,10 @@ export interface Settings extends EnquirySettings {
 }
 
 export interface EnquirySettings {
-  /** The folder of the enquiry store. */
+  /** The folder of the enquiry store, or of what waits for the database. */
   dataDir: string
+  /** The database that several instances share. */
+  databaseUrl: string | undefined
   /** Number of proxies whose X-Forwarded-For is believed. */
   trustProxy: number
   /** Enquiries that an address may send; undefined is without a limit. */
@@ -157,6 +159,7 @@ function toEnquirySettings(env: Environment): EnquirySettings {
   const { ENQUIRIES_EMAIL_TO: to, ENQUIRIES_EMAIL_FROM: from } = env
   return {
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     rateLimit: toRateLimit(env.RATE_LIMIT),
     webhook: url && secret ? { url, secret } : undefined,

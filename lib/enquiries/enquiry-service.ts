@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Clock } from '#lib/config/clock.ts'
 import type { EnquirySettings } from '#lib/config/settings.ts'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
@@ -15,10 +16,13 @@ import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
+import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
+import { keepSecret } from '#lib/enquiries/store/secrets.ts'
+import { startMoving } from '#lib/enquiries/store/spool.ts'
 import { isFull } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
-import { enquiryInstance, sharedStore } from './instance.ts'
+import { enquiryInstance, sharedStore, spoolStore } from './instance.ts'
 import { createAssign, type OfficeSource } from './office/assign-office.ts'
 import type { TargetName } from './stored-enquiry.ts'
 
@@ -37,7 +41,8 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
   enquiryInstance().offices = offices
   const rateLimit = createRateLimit(settings.rateLimit)
   const submit = createSubmit({
-    store: sharedStore(settings.dataDir, clock),
+    store: sharedStore(settings, clock),
+    spool: spoolStore(settings, clock),
     backend: createBackend(options),
     assign: createAssign(offices),
     otherTargets: otherTargetsOf(settings),
@@ -64,13 +69,9 @@ const GRACE_MS = 6_000
 export async function startDelivery({ settings, clock, log }: DeliveryOptions): Promise<void> {
   const shared = enquiryInstance()
   if (shared.stop) return
-  const store = sharedStore(settings.dataDir, clock)
-  try {
-    await store.check('whole')
-  } catch (error) {
-    if (!isFull(error)) throw new Error(`DATA_DIR: ${settings.dataDir}: ${reasonOf(error)}`)
-    log.error({ reason: reasonOf(error) }, 'no room for enquiries')
-  }
+  const store = sharedStore(settings, clock)
+  const spool = spoolStore(settings, clock)
+  await checkStores({ store, spool, settings, log })
   store
     .commit((db) => takeUpSetAside(db, clock().getTime()))
     .catch((error: unknown) => {
@@ -92,6 +93,8 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
       'enquiries are delivered nowhere: they wait in the store, and are erased when they are old',
     )
   }
+  const moving =
+    spool && startMoving({ from: spool, to: store, log, onMoved: () => shared.wake?.() })
   const retention = startRetention({ store, retentionDays, undeliveredRetentionDays, log })
 
   shared.wake = () => {
@@ -101,13 +104,45 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
     shared.stop = undefined
     shared.wake = undefined
     retention.stop()
-    await Promise.all(loops.map((loop) => loop.stop(GRACE_MS)))
+    await Promise.all([moving?.stop(), ...loops.map((loop) => loop.stop(GRACE_MS))])
   }
 }
 
+interface Stores {
+  store: Store
+  spool: Store | undefined
+  settings: EnquirySettings
+  log: Log
+}
+
+/** @throws where enquiries could not be kept, unless what is missing comes back by itself */
+async function checkStores({ store, spool, settings, log }: Stores): Promise<void> {
+  const { dataDir } = settings
+  try {
+    await (spool ?? store).check('whole')
+  } catch (error) {
+    if (!isFull(error)) throw new Error(`DATA_DIR: ${dataDir}: ${reasonOf(error)}`)
+    log.error({ reason: reasonOf(error) }, 'no room for enquiries')
+  }
+  if (!spool) return
+  try {
+    await store.check('whole')
+    enquiryInstance().senderKey = await sharedKey(store)
+  } catch (error) {
+    if (!isLost(error)) throw new Error(`DATABASE_URL: ${reasonOf(error)}`)
+    log.warn({ reason: reasonOf(error) }, 'the database is away: enquiries wait on this instance')
+  }
+}
+
+/** By which the same sender is known to all instances. */
+async function sharedKey(store: Store): Promise<Buffer> {
+  const made = randomBytes(32).toString('base64')
+  return Buffer.from(await store.commit((db) => keepSecret(db, 'senders', made)), 'base64')
+}
+
 /** What holds the enquiries of this process. */
-export function enquiryStore({ dataDir }: EnquirySettings): Store {
-  return sharedStore(dataDir, () => new Date())
+export function enquiryStore(settings: EnquirySettings): Store {
+  return sharedStore(settings, () => new Date())
 }
 
 /** Ends the deliveries under way; what was accepted, or still is, stays in the store. */
@@ -117,7 +152,8 @@ export async function stopDelivery(): Promise<void> {
 
 /** Closes the store, when nothing more can be accepted. */
 export async function closeEnquiries(): Promise<void> {
-  await enquiryInstance().store?.close()
+  const { store, spool } = enquiryInstance()
+  await Promise.all([store?.close(), spool?.close()])
 }
 
 function deliveryTargetsOf(settings: DeliveryOptions['settings'], clock: Clock) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
 import { createAssign, type OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import { createEnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
@@ -17,7 +17,7 @@ import type { Office } from '#lib/resources/settings/office.ts'
 import type { TargetName } from './stored-enquiry.ts'
 
 /** The same tests are run with either engine. */
-const POSTGRES_URL = process.env.TEST_DATABASE_URL
+const POSTGRES_URL = inject('databaseUrl')
 /** Of a test that looks into the files of the store. */
 export const IN_FILES = { skip: POSTGRES_URL !== undefined }
 
@@ -125,6 +125,7 @@ export async function textOf(request: IncomingMessage): Promise<string> {
 
 interface Site extends Partial<BackendBases> {
   store?: Store
+  spool?: Store
   otherTargets?: TargetName[]
   rateLimit?: { count: number; windowS: number }
   siteUrl?: string
@@ -145,6 +146,7 @@ export function testSite(options: Site = {}) {
   const rateLimit = createRateLimit(options.rateLimit)
   const submit = createSubmit({
     store,
+    spool: options.spool,
     backend,
     assign: createAssign(offices),
     otherTargets,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '#lib/config/clock.ts'
 import type { OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import { instance } from '#lib/server/instance.ts'
 
@@ -12,6 +13,7 @@ export interface EnquiryInstance {
   /** Written nowhere, so that what is hashed with it means nothing to anybody else. */
   senderKey: Buffer
   store?: Store
+  spool?: Store
   offices?: OfficeSource
   /** Looks for due deliveries, where this process delivers. */
   wake?: () => void
@@ -24,8 +26,24 @@ export function enquiryInstance(): EnquiryInstance {
   return site.enquiries
 }
 
-export function sharedStore(dir: string, clock: Clock): Store {
+interface StoreSettings {
+  dataDir: string
+  databaseUrl: string | undefined
+}
+
+/** What holds the enquiries of this process. */
+export function sharedStore(
+  { dataDir: dir, databaseUrl: url }: StoreSettings,
+  clock: Clock,
+): Store {
   const shared = enquiryInstance()
-  shared.store ??= openStore({ dir, clock })
+  shared.store ??= url ? openPostgresStore({ url, clock }) : openStore({ dir, clock })
   return shared.store
+}
+
+/** Where there is a database for several instances: what takes enquiries while it is away. */
+export function spoolStore(settings: StoreSettings, clock: Clock): Store | undefined {
+  const shared = enquiryInstance()
+  if (settings.databaseUrl) shared.spool ??= openStore({ dir: settings.dataDir, clock })
+  return shared.spool
 }

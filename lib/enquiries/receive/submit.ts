@@ -15,6 +15,7 @@ import {
 } from '#lib/enquiries/store/accept.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { reject, release, rememberAnswer, settle } from '#lib/enquiries/store/delivery-queue.ts'
+import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { NewEnquiry, Responsibility, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { isRecord } from '#lib/http/foreign-json.ts'
@@ -36,6 +37,8 @@ const ACCEPTED_STATUS = 202
 
 export interface SubmitOptions {
   store: Store
+  /** Takes what comes while the store, a database elsewhere, is away. */
+  spool?: Store
   backend: Backend
   assign: Assign
   /** Where else an enquiry goes. */
@@ -55,22 +58,32 @@ const HOLD_MS = 15_000
  * sent again is told the same.
  */
 export function createSubmit(options: SubmitOptions): Submit {
-  const { store, assign, rateLimit, log, onDue } = options
+  const { store, spool, assign, rateLimit, log, onDue } = options
   const singleflight = createSingleflight<{ bodyHash: string; result: Result }>()
   const enqueue = createKeyedQueue()
   const deliverAtOnce = createAtOnce(options)
 
   async function submitFirst(enquiry: NewEnquiry, address: string): Promise<Result> {
-    const now = store.clock().getTime()
-    const earlier = await store.read((db) => findKnown(db, enquiry, now))
+    try {
+      return await submitTo(store, enquiry, address)
+    } catch (error) {
+      if (!spool || !isLost(error)) throw error
+      log.warn({ reason: describeError(error) }, 'the database is away: this instance keeps it')
+      return await submitTo(spool, enquiry, address)
+    }
+  }
+
+  async function submitTo(home: Store, enquiry: NewEnquiry, address: string): Promise<Result> {
+    const now = home.clock().getTime()
+    const earlier = await home.read((db) => findKnown(db, enquiry, now))
     if (earlier && !isNewKey(earlier, enquiry)) return resultOf(earlier, enquiry)
     const retryAfterS = earlier ? undefined : await rateLimit.take(address)
     if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
 
     const { office = null, dueAt = null } = (await assign(enquiry, new Date(now))) ?? {}
     const responsibility = { office, dueAt }
-    const plans = plansFor(enquiry, options)
-    const outcome = await store.commit(async (db) => {
+    const plans = home === spool ? plansOfSpool(enquiry, options) : plansFor(enquiry, options)
+    const outcome = await home.commit(async (db) => {
       await db.lock(enquiry.key)
       await db.lock(enquiry.senderHash)
       const known = await findKnown(db, enquiry, now)
@@ -80,18 +93,20 @@ export function createSubmit(options: SubmitOptions): Submit {
       return { known }
     })
     if (outcome.known) return resultOf(outcome.known, enquiry)
-    return await afterStoring({ ...enquiry, ...responsibility }, outcome.stored)
+    const isSpooled = home === spool
+    return await afterStoring({ ...enquiry, ...responsibility }, outcome.stored, isSpooled)
   }
 
   async function afterStoring(
     enquiry: NewEnquiry & Responsibility,
     stored: Stored,
+    isSpooled: boolean,
   ): Promise<Result> {
     log.info(
       { reference: stored.reference, form: enquiry.form, suspicious: enquiry.isSuspicious },
       'an enquiry was accepted',
     )
-    const deliveryId = stored.deliveries.get('backend')
+    const deliveryId = isSpooled ? undefined : stored.deliveries.get('backend')
     if (deliveryId !== undefined) return await deliverAtOnce(enquiry, stored, deliveryId)
     if (stored.deliveries.size > 0) onDue()
     return { kind: 'accepted', reference: stored.reference, status: ACCEPTED_STATUS }
@@ -130,6 +145,12 @@ function plansFor(
   const others = otherTargets.map((target) => ({ target, delayMs: isAsked ? HOLD_MS : 0 }))
   if (!isAsked) return others
   return [{ target: 'backend', delayMs: 0, lease: { owner, ms: leaseMs(backend) } }, ...others]
+}
+
+/** Who moves it has nobody waiting: all may hear of it as soon as it is there. */
+function plansOfSpool({ service }: NewEnquiry, { backend, otherTargets }: SubmitOptions): Plan[] {
+  const asked: TargetName[] = backend.serves(service) ? ['backend'] : []
+  return [...asked, ...otherTargets].map((target) => ({ target, delayMs: 0 }))
 }
 
 /** The longest that a visitor waits for a backend. */

@@ -15,7 +15,10 @@ export interface Database {
   /** The `id` that the statement returns of the row that it has inserted. */
   insert(sql: string, values?: Values): Promise<number>
   run(sql: string, values?: Values): Promise<void>
-  /** To the end of the transaction nobody else gets past the same name. */
+  /**
+   * To the end of the transaction nobody else gets past the same name. Who looks first and then
+   * changes something takes this before the look.
+   */
   lock(name: string): Promise<void>
   /** Ends a SELECT of rows to be taken: those that another process is taking are passed over. */
   skipLocked: string

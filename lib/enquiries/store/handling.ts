@@ -102,6 +102,7 @@ async function change(
   now: number,
   act: (enquiry: Enquiry) => Promise<boolean>,
 ): Promise<Change> {
+  await db.lock(`enquiry ${id}`)
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) return 'gone'
   const targets = await concernedBy(db, kind, id)
