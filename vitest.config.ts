@@ -41,6 +41,8 @@ export default defineConfig({
           // A start, a stop or an outage takes its time, more of it beside other tests.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Of the tests of one file that say that they may.
+          maxConcurrency: 4,
           expect: { poll: { timeout: 10_000, interval: 50 } },
         },
       },

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
 import { hrefsOf, languageOf, textsOf, titleOf } from '#e2e/harness/html.ts'
 import {
@@ -27,20 +27,33 @@ const STATUS: Record<Fault, number> = {
 }
 
 interface Setting {
-  fault: Fault
   backend: HarbourBackend
   site: Site
 }
 
-const broken: Setting[] = []
+/** Started before anything is timed. The last has a backend that was never there. */
+const settings: Setting[] = []
 
+beforeAll(async () => {
+  for (const isThere of [...FAULTS.map(() => true), false]) {
+    const backend = new HarbourBackend()
+    const url = await backend.work()
+    if (!isThere) await backend.break('cannot be reached')
+    const names = isThere ? {} : HARBOUR_SETTINGS
+    const site = await startSite({ API_BASE_URL: url, REVALIDATE_SECRET: SECRET, ...names })
+    settings.push({ backend, site })
+  }
+})
 afterAll(async () => {
-  await Promise.all(broken.flatMap(({ backend, site }) => [backend.stop(), site.stop()]))
+  await Promise.all(settings.flatMap(({ backend, site }) => [backend.stop(), site.stop()]))
 })
 
+// Side by side, each on a site and a backend of its own: most of the time they wait.
 for (const fault of FAULTS) {
-  test(`a backend that ${fault} takes no page away that was seen before`, async () => {
-    const { backend, site } = await startOnBackend(fault)
+  test.concurrent(`a backend that ${fault} takes no page away that was seen before, and its site recovers by itself`, {
+    timeout: 180_000,
+  }, async ({ expect }) => {
+    const { backend, site } = settingOf(FAULTS.indexOf(fault))
     for (const address of SEEN) expect(await editionOf(site, address)).toBe(1)
 
     backend.edition = 2
@@ -72,60 +85,42 @@ for (const fault of FAULTS) {
       expect(answer.headers['cache-control']).toContain('no-store')
       expect(EMBEDDED.exec(answer.text)?.[0]).toBeUndefined()
     }
+
+    await backend.work()
+    for (const address of [...SEEN, '/blog/letter-8']) {
+      const look = () => editionOf(site, address)
+      await expect.poll(look, { message: address, ...RECOVERY }).toBe(2)
+    }
   })
 }
 
-test('every one of these sites recovers by itself', { timeout: 180_000 }, async () => {
-  expect(broken).toHaveLength(FAULTS.length)
-  await Promise.all(
-    broken.map(async ({ fault, backend, site }) => {
-      await backend.work()
-      for (const address of [...SEEN, '/blog/letter-8']) {
-        const message = `${address} of the site whose backend ${fault}`
-        await expect.poll(() => editionOf(site, address), { message, ...RECOVERY }).toBe(2)
-      }
-    }),
-  )
-})
-
-test('a site whose backend is down from the start says so, until it is up', {
+test.concurrent('a site whose backend is down from the start says so, until it is up', {
   timeout: 180_000,
-}, async () => {
-  const backend = new HarbourBackend()
-  const url = await backend.work()
-  await backend.break('cannot be reached')
-  const site = await startSite({ ...HARBOUR_SETTINGS, API_BASE_URL: url })
-  try {
-    for (const [address, home] of [
-      ['/', '/'],
-      ['/ru/vacancies', '/ru'],
-      ['/nope', '/'],
-    ] as const) {
-      const { status, text: html } = await ask(site.origin, address)
-      expect(status, address).toBe(502)
-      expect(textsOf(html, 'h1'), address).toHaveLength(1)
-      expect(hrefsOf(html), address).toContain(home)
-      expect(EMBEDDED.exec(html)?.[0], address).toBeUndefined()
-    }
-    const api = await ask(site.origin, '/api/countries')
-    expect(api.status).toBe(502)
-    expect(JSON.parse(api.text).message).toBeTruthy()
-
-    await backend.work()
-    await expect.poll(async () => (await ask(site.origin, '/')).status, RECOVERY).toBe(200)
-    expect(await editionOf(site, '/ru/vacancies')).toBe(1)
-  } finally {
-    await site.stop()
-    await backend.stop()
+}, async ({ expect }) => {
+  const { backend, site } = settingOf(FAULTS.length)
+  for (const [address, home] of [
+    ['/', '/'],
+    ['/ru/vacancies', '/ru'],
+    ['/nope', '/'],
+  ] as const) {
+    const { status, text: html } = await ask(site.origin, address)
+    expect(status, address).toBe(502)
+    expect(textsOf(html, 'h1'), address).toHaveLength(1)
+    expect(hrefsOf(html), address).toContain(home)
+    expect(EMBEDDED.exec(html)?.[0], address).toBeUndefined()
   }
+  const api = await ask(site.origin, '/api/countries')
+  expect(api.status).toBe(502)
+  expect(JSON.parse(api.text).message).toBeTruthy()
+
+  await backend.work()
+  await expect.poll(async () => (await ask(site.origin, '/')).status, RECOVERY).toBe(200)
+  expect(await editionOf(site, '/ru/vacancies')).toBe(1)
 })
 
-async function startOnBackend(fault: Fault): Promise<Setting> {
-  const backend = new HarbourBackend()
-  const url = await backend.work()
-  const site = await startSite({ API_BASE_URL: url, REVALIDATE_SECRET: SECRET })
-  const setting = { fault, backend, site }
-  broken.push(setting)
+function settingOf(index: number): Setting {
+  const setting = settings[index]
+  if (!setting) throw new Error('it has not been started')
   return setting
 }
 

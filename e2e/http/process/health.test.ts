@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
 import { endAll, startProcess } from '#e2e/harness/process.ts'
 import { openRaw } from '#e2e/harness/raw-client.ts'
@@ -10,7 +10,7 @@ import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
 
 const PATIENCE = { timeout: 10_000, interval: 100 }
 
-afterEach(endAll)
+afterAll(endAll)
 
 async function readinessOf({ origin }: Pick<Site, 'origin'>) {
   const { status, text } = await ask(origin, '/readyz')
@@ -19,7 +19,7 @@ async function readinessOf({ origin }: Pick<Site, 'origin'>) {
   return { status, said: health.status, failing, text }
 }
 
-test('a site that can do all says so, with its build, and nobody keeps the answer', async () => {
+test.concurrent('a site that can do all says so, with its build, and nobody keeps the answer', async () => {
   const origin = defaultOrigin()
   const alive = await ask(origin, '/healthz')
   const ready = await ask(origin, '/readyz?verbose')
@@ -40,7 +40,7 @@ test('a site that can do all says so, with its build, and nobody keeps the answe
   expect((await ask(origin, '/readyz/more')).status).toBe(404)
 })
 
-test('a backend must have been there once, and may go then', async () => {
+test.concurrent('a backend must have been there once, and may go then', async ({ expect }) => {
   const backend = new HarbourBackend()
   const url = await backend.work()
   await backend.stop()
@@ -62,7 +62,9 @@ test('a backend must have been there once, and may go then', async () => {
   }
 })
 
-test('a store that is gone is named, without its path, and pages go on', async () => {
+test.concurrent('a store that is gone is named, without its path, and pages go on', async ({
+  expect,
+}) => {
   const site = await startSite()
   try {
     expect((await readinessOf(site)).status).toBe(200)
@@ -78,7 +80,7 @@ test('a store that is gone is named, without its path, and pages go on', async (
   }
 })
 
-test('a process that is stopping is alive, and not ready', async () => {
+test.concurrent('a process that is stopping is alive, and not ready', async ({ expect }) => {
   const site = await startProcess('by itself', { settings: { LOG_LEVEL: 'info' } })
   const port = await site.listening()
   const [one, other] = [await openRaw(port), await openRaw(port)]

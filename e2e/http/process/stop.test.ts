@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endAll, isFreed, type SiteProcess, startProcess, type Way } from '#e2e/harness/process.ts'
 import { askWithoutReading, beginEnquiry, keepAlive, openRaw } from '#e2e/harness/raw-client.ts'
 
@@ -96,10 +96,11 @@ const STOPS: Record<string, Stop> = {
   },
 }
 
-afterEach(endAll)
+// Each on a process of its own, side by side: most of the time they wait.
+afterAll(endAll)
 
 for (const [name, { way, ask, status, logs }] of Object.entries(STOPS)) {
-  test(`after ${name} the enquiry in hand is answered, and everybody is let go`, async () => {
+  test.concurrent(`after ${name} the enquiry in hand is answered, and everybody is let go`, async () => {
     const site = await startProcess(way)
     const port = await site.listening()
     const idle = await keepAlive(port)
@@ -129,7 +130,7 @@ for (const [name, { way, ask, status, logs }] of Object.entries(STOPS)) {
   })
 }
 
-test('who does not take his answer is cut off at the bound, and the status says so', async () => {
+test.concurrent('who does not take his answer is cut off at the bound, and the status says so', async () => {
   const site = await startProcess('by itself')
   const port = await site.listening()
   await askWithoutReading(port)
@@ -143,18 +144,18 @@ test('who does not take his answer is cut off at the bound, and the status says 
   expect(site.stdout()).toContain('broken off')
 })
 
-test('a signal during the start ends it', async () => {
-  for (const way of ['by itself', 'by the start command'] as const) {
+for (const way of ['by itself', 'by the start command'] as const) {
+  test.concurrent(`a signal during the start ${way} ends it`, async ({ expect }) => {
     const site = await startProcess(way, { settings: { LOG_LEVEL: 'info' } })
     await expect.poll(site.stdout, { interval: 10 }).not.toBe('')
     site.signal('SIGTERM')
     const { status } = await site.ended
     expect(status).toBe(0)
     expect(site.stdout()).not.toContain('The site is at')
-  }
-})
+  })
+}
 
-test('the start command ends as a killed server does', async () => {
+test.concurrent('the start command ends as a killed server does', async () => {
   const site = await startProcess('by the start command', { settings: { SITE_URL: '' } })
   await site.listening()
   const [, pid] = /"pid":(\d+)/.exec(site.stdout()) ?? []
@@ -162,7 +163,7 @@ test('the start command ends as a killed server does', async () => {
   expect((await site.ended).status).toBe(128 + 9)
 })
 
-test('a server that has no channel to its parent stays when that goes', async () => {
+test.concurrent('a server that has no channel to its parent stays when that goes', async () => {
   const site = await startProcess('by a shell')
   const port = await site.listening()
   site.signal('SIGKILL')
@@ -172,7 +173,7 @@ test('a server that has no channel to its parent stays when that goes', async ()
   expect(await isFreed(port, 2_000)).toBe(true)
 })
 
-test('a delivery under way is ended, and none is begun', async () => {
+test.concurrent('a delivery under way is ended, and none is begun', async ({ expect }) => {
   const taken: string[] = []
   const webhook = createServer((request, response) => {
     taken.push(String(request.headers['idempotency-key'] ?? taken.length))
