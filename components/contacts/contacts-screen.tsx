@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ContactForms } from '#components/enquiries/contact-forms.tsx'
+import { useWithin } from '#components/enquiries/promise/within.ts'
 import { ContactsIllustration } from '#components/illustrations/contacts-illustration.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
@@ -48,7 +49,7 @@ export async function ContactsScreen(props: ContactsScreenProps) {
       key: 'answers',
       label: t('answers.label'),
       title: t('answers.title'),
-      content: <AnswerTimes />,
+      content: <AnswerTimes settings={settings} />,
     },
     settings.offices.length > 0 && {
       key: 'offices',
@@ -90,7 +91,12 @@ export async function ContactsScreen(props: ContactsScreenProps) {
 
 const WAYS = ['callback', 'messengers', 'price', 'mail'] as const
 
-function AnswerTimes() {
+function AnswerTimes({ settings }: Pick<Shell, 'settings'>) {
   const t = useTranslations('contacts.answers')
-  return <Facts items={WAYS.map((way) => ({ term: t(`${way}.term`), value: t(`${way}.value`) }))} />
+  const within = useWithin(settings.offices)
+  return (
+    <Facts
+      items={WAYS.map((way) => ({ term: t(`${way}.term`), value: t(`${way}.value`, { within }) }))}
+    />
+  )
 }

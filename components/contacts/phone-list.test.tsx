@@ -23,7 +23,7 @@ const SETTINGS: Settings = {
       phone: '+44 (0)20 7946 0011',
       timeZone: 'Europe/London',
       hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:30' }],
-      ...{ languages: [], promiseMinutes: 60, closures: [], openDays: [] },
+      ...{ languages: [], people: [], promiseMinutes: 60, closures: [], openDays: [] },
     },
   ],
 }

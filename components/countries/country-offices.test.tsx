@@ -15,7 +15,7 @@ const DUBAI: Office = {
     { days: [1, 2, 3, 4], from: '09:00', to: '18:00' },
     { days: [5], from: '09:00', to: '12:30' },
   ],
-  ...{ languages: [], promiseMinutes: 60, closures: [], openDays: [] },
+  ...{ languages: [], people: [], promiseMinutes: 60, closures: [], openDays: [] },
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T06:05:00Z') }))

@@ -17,8 +17,8 @@ interface ContactFormsProps {
 
 /** The forms that stand in a page of their own, each under the anchor that buttons lead to. */
 export function ContactForms({ locale, shell, source, flash }: ContactFormsProps) {
-  const view = useFormView(locale)
   const { settings, staffMenu } = shell
+  const view = useFormView(locale, settings.offices)
   const { texts } = view
   const positions = positionsOf(staffMenu).map(({ title }) => title)
   const hasChats = settings.messengers !== undefined

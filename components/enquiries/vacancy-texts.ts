@@ -2,8 +2,12 @@ import { isServedHtml, type SafeHtml } from '#lib/html/safe-html.ts'
 
 const PARTS = ['conditions', 'responsibilities', 'requirements'] as const
 
-/** What a vacancy says of itself, in the order that it is shown in. */
-export type VacancyTexts = { part: (typeof PARTS)[number]; html: SafeHtml }[]
+export interface VacancyTexts {
+  /** What a vacancy says of itself, in the order that it is shown in. */
+  parts: { part: (typeof PARTS)[number]; html: SafeHtml }[]
+  /** Slugs of the countries that it is in. */
+  countries: string[]
+}
 
 const PATIENCE_MS = 10_000
 
@@ -34,8 +38,10 @@ async function fetchTexts(id: string, lang: string): Promise<VacancyTexts> {
   if (!response.ok) throw new Error(`the texts of a vacancy: ${response.status}`)
   const texts: unknown = await response.json()
   const fields = new Map(Object.entries(texts ?? {}))
-  return PARTS.flatMap((part) => {
+  const parts = PARTS.flatMap((part) => {
     const html: unknown = fields.get(part)
     return isServedHtml(html) ? [{ part, html }] : []
   })
+  const countries = [fields.get('countries')].flat().filter((slug) => typeof slug === 'string')
+  return { parts, countries }
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { OfficeClock } from '#components/contacts/office-clock.tsx'
 import { InlineCallback } from '#components/enquiries/inline-forms.tsx'
+import { useWithin } from '#components/enquiries/promise/within.ts'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
@@ -25,7 +26,9 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
     <section className="on-evergreen bg-evergreen text-paper print:hidden">
       <div className="page-width page-grid gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
         <div className="min-w-0 lg:col-span-6">
-          <h2 className="max-w-[9.65em] text-h2">{t('title')}</h2>
+          <h2 className="max-w-[9.65em] text-h2">
+            {t('title', { within: useWithin(settings.offices) })}
+          </h2>
           <p className="mt-8 text-sand">{site('headOffice')}</p>
           <p className="font-serif text-h3">
             <TextLink

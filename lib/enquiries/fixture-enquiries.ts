@@ -58,6 +58,7 @@ export function testOffice(changes: Partial<Office> = {}): Office {
     timeZone: 'Europe/London',
     hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
     languages: ['en'],
+    people: [],
     promiseMinutes: 60,
     closures: [],
     openDays: [],

@@ -17,7 +17,7 @@ interface EnquiryHostProps {
 /** The place of the forms that open over a page; one a page. */
 export function EnquiryHost(props: EnquiryHostProps) {
   const { locale, shell, apiBaseUrl = '', jobsBaseUrl = '' } = props
-  const view = useFormView(locale)
+  const view = useFormView(locale, shell.settings.offices)
   const { siteName, phones, messengers } = shell.settings
   return (
     <EnquiryHostClient

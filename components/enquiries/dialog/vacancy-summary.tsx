@@ -37,12 +37,12 @@ interface VacancyPartsProps {
 export function VacancyParts({ vacancy, config }: VacancyPartsProps) {
   const { id } = vacancy
   const words = config.texts.apply
-  const [parts, setParts] = useState<VacancyTexts | 'failed'>()
+  const [parts, setParts] = useState<VacancyTexts['parts'] | 'failed'>()
 
   useEffect(() => {
     let isClosed = false
     void loadVacancyTexts(id).then((texts) => {
-      if (!isClosed) setParts(texts ?? 'failed')
+      if (!isClosed) setParts(texts?.parts ?? 'failed')
     })
     return () => {
       isClosed = true

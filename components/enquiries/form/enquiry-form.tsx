@@ -2,6 +2,7 @@
 
 import { OtherWays } from '#components/enquiries/dialog/other-ways.tsx'
 import type { EnquiryTexts, FormSource } from '#components/enquiries/enquiry-config.ts'
+import { PromiseLine } from '#components/enquiries/promise/promise-line.tsx'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { WARNING } from '#components/ui/icon/icon-shapes.ts'
 import { formAction } from '#lib/enquiries/flash.ts'
@@ -62,6 +63,7 @@ export function EnquiryForm({
         positions={positions}
       />
       <FormButtons form={form} view={view} action={action} hasChats={hasChats} status={status} />
+      <PromiseLine locale={locale} vacancyId={vacancyId} />
       <FormNotice text={status.notice} />
       {isRefused && config && <OtherWays config={config} form={form} isForward />}
       <p role="status" className="sr-only">

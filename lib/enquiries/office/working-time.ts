@@ -12,7 +12,7 @@ const KEPT_CALENDARS = 64
  * When an office works from a moment on: its opening hours, less the public holidays of its place
  * and its own closures. Two months are looked ahead.
  */
-function* workingSpans(office: Office, from: Date): Generator<Span> {
+export function* workingSpans(office: Office, from: Date): Generator<Span> {
   const today = Temporal.Instant.fromEpochMilliseconds(from.getTime())
     .toZonedDateTimeISO(office.timeZone)
     .toPlainDate()

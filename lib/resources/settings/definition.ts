@@ -35,6 +35,8 @@ const officeWireSchema = z.object({
   title: z.string().min(1),
   phone: z.string().min(1),
   address: optionalTextSchema,
+  /** The town, where the title is more than that: its time is named by it. */
+  city: optionalTextSchema,
   time_zone: timeZoneSchema,
   /** `days` are ISO weekdays, 1 is Monday; `from` and `to` are local clock times. */
   hours: listOf(
@@ -45,6 +47,8 @@ const officeWireSchema = z.object({
     }),
   ),
   languages: listOf(z.string().min(1)),
+  /** Who calls; of several the first who speaks the visitor's language. */
+  people: listOf(z.object({ name: z.string().min(1), languages: listOf(z.string().min(1)) })),
   email: optional(z.email()),
   /** Minutes of its working time within which it calls back. */
   promise_minutes: optional(z.number().int().min(5).max(2_880)),

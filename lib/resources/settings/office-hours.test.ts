@@ -41,7 +41,7 @@ describe('findOfficeByPhone', () => {
     phone: '+44 20 7946 0011',
     timeZone: 'Europe/London',
     hours: [],
-    ...{ languages: [], promiseMinutes: 60, closures: [], openDays: [] },
+    ...{ languages: [], people: [], promiseMinutes: 60, closures: [], openDays: [] },
   }
 
   it('knows a number however it is spaced', () => {

@@ -4,11 +4,15 @@ export interface Office {
   phone: string
   /** Street and town, as one writes them there. */
   address?: string
+  /** The town, where the title is more than that. */
+  city?: string
   /** An IANA name. */
   timeZone: string
   hours: OfficeHours[]
   /** That it is spoken to in, its first one first. */
   languages: string[]
+  /** Who calls; of several the first who speaks the visitor's language. */
+  people: { name: string; languages: string[] }[]
   /** Where enquiries for it are mailed to, if not where all are. */
   email?: string
   /** Of its working time, within which it calls back. */
@@ -26,6 +30,14 @@ export interface OfficeHours {
   days: number[]
   from: string
   to: string
+}
+
+/** An office that states no other promise calls back within the hour. */
+export const PROMISE_MINUTES = 60
+
+/** By which the time of an office is named. */
+export function placeOf({ city, title }: Pick<Office, 'city' | 'title'>): string {
+  return city ?? title
 }
 
 export type OfficeClock = Pick<Office, 'timeZone' | 'hours'>

@@ -3,9 +3,7 @@ import { toSafeHref } from '#lib/html/sanitize.ts'
 import { perLocale } from '#lib/i18n/locales.ts'
 import { questionnaireField, type SettingsWire } from './definition.ts'
 import type { Company, Messengers, Settings } from './model.ts'
-
-/** An office that states no other promise calls back within the hour. */
-const PROMISE_MINUTES = 60
+import { PROMISE_MINUTES } from './office.ts'
 
 /** What the environment states goes before what the backend says. */
 export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Settings {

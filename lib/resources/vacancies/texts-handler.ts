@@ -8,7 +8,7 @@ import { getVacancy } from './read.ts'
 const MAX_AGE = 30
 
 /**
- * Answers `?id=1038` with what the vacancy says of itself, through the sanitizer and typeset as on
+ * Answers `?id=1038` with what the vacancy says of itself and where it is, through the sanitizer and typeset as on
  * its page: a list would carry all of it for windows that hardly anybody opens.
  */
 export async function handleVacancyTexts(request: Request): Promise<Response> {
@@ -19,8 +19,10 @@ export async function handleVacancyTexts(request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('id')
   if (!id) return problemResponse(422, language, { fields: ['id'] })
   try {
-    const { conditions, responsibilities, requirements } = await getVacancy(language, id)
-    return jsonResponse({ conditions, responsibilities, requirements }, language, {
+    const { countries: places, ...vacancy } = await getVacancy(language, id)
+    const { conditions, responsibilities, requirements } = vacancy
+    const countries = places.flatMap(({ slug }) => slug ?? [])
+    return jsonResponse({ conditions, responsibilities, requirements, countries }, language, {
       headers: { 'Cache-Control': `public, max-age=${MAX_AGE}` },
     })
   } catch (error) {

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createLazy } from '#components/enquiries/lazy-engine.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+interface PromiseLineProps {
+  locale: Locale
+  /** Of an application that stands on no page of its vacancy. */
+  vacancyId?: string
+}
+
+const lazyPromise = createLazy(() => import('./promise-now.tsx').then((code) => code.PromiseNow))
+const nothing = () => undefined
+
+/**
+ * When somebody who writes now is called, by the clock of the office and of the reader. The page
+ * may come from a cache and be read anywhere, so it is the browser that says so, in room that is
+ * kept for it; the code for that comes when the line is seen.
+ */
+export function PromiseLine({ locale, vacancyId }: PromiseLineProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const PromiseNow = useSyncExternalStore(lazyPromise.subscribe, lazyPromise.get, nothing)
+  useEffect(() => {
+    if (!line.current || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) lazyPromise.preload()
+    })
+    observer.observe(line.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <p
+      ref={line}
+      className="min-h-[3lh] text-small tabular-nums in-[.on-evergreen]:text-sand noscript:hidden print:hidden"
+    >
+      {PromiseNow && <PromiseNow locale={locale} vacancyId={vacancyId} />}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { SAID } from '#lib/enquiries/words.ts'
+import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
+import type { MessageTree } from '#lib/i18n/fallback-messages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
+import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
+import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
+import { noteFailure } from '#lib/log/request-context.ts'
+import { type Office, placeOf } from '#lib/resources/settings/office.ts'
+import { readSettings } from '#lib/resources/settings/read.ts'
+import type { CallingOffice, CallingTimes } from './calling-office.ts'
+import { workingSpans } from './working-time.ts'
+
+/** In seconds. */
+const MAX_AGE = 60
+/** A tab may stay open for so long before it has to ask again. */
+const REACH_MS = 4 * 86_400_000
+
+/**
+ * Answers with when each office works in the next days, so that a page from a cache can say by the
+ * office's own rule when somebody calls. What the words of that are comes along: a page that is
+ * merely looked at carries none of it.
+ */
+export async function handleCallingTimes(request: Request): Promise<Response> {
+  const language = negotiateLocale(request.headers.get('accept-language'))
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return problemResponse(405, language, { headers: { Allow: 'GET, HEAD, OPTIONS' } })
+  }
+  try {
+    const { offices } = await readSettings(language)
+    return jsonResponse(callingTimes(offices, language, new Date()), language, {
+      headers: { 'Cache-Control': `public, max-age=${MAX_AGE}` },
+    })
+  } catch (error) {
+    const note = toFailureNote(error)
+    if (note) noteFailure(note)
+    const { status, message } = toFailure(error)
+    return problemResponse(status, language, { message })
+  }
+}
+
+function callingTimes(offices: readonly Office[], language: Locale, now: Date): CallingTimes {
+  return {
+    offices: offices.map((office) => toCallingOffice(office, now)),
+    texts: saidTexts(language),
+  }
+}
+
+/** What is said after an enquiry, and of when somebody calls, by key. */
+export function saidTexts(language: Locale): Record<string, string> {
+  return Object.fromEntries(
+    SAID.flatMap((name) => leavesOf(typesetMessages(MESSAGES[language][name], language), name)),
+  )
+}
+
+function leavesOf(tree: MessageTree, path: string): [string, string][] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const key = `${path}.${name}`
+    return typeof value === 'string' ? [[key, value]] : leavesOf(value, key)
+  })
+}
+
+function toCallingOffice(office: Office, now: Date): CallingOffice {
+  const { countrySlug, title, phone, timeZone, languages, people, promiseMinutes } = office
+  return {
+    ...{ countrySlug, title, phone, timeZone, languages, people, promiseMinutes },
+    place: placeOf(office),
+    spans: spansFor(office, now),
+  }
+}
+
+/** As many as it takes to keep a promise that is made at the end of the reach. */
+function spansFor(office: Office, now: Date): CallingOffice['spans'] {
+  const spans: CallingOffice['spans'] = []
+  const reach = now.getTime() + REACH_MS
+  let left = office.promiseMinutes * 60_000
+  for (const { start, end } of workingSpans(office, now)) {
+    spans.push({ start, end })
+    left -= Math.max(0, end - Math.max(start, reach))
+    if (left <= 0) break
+  }
+  return spans
+}
