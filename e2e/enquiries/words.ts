@@ -29,6 +29,7 @@ export const FORM_WORDS = {
     badPhone:
       'Enter the number with its country code, for example +44 20 7946 0123 (no more than 15 digits)',
     thanks: 'Thank you, we will be in touch',
+    within: 'within the hour during office hours',
     reference: 'Your reference:',
     unreachable:
       'We couldn’t reach the site, so your enquiry may not have arrived. Your text is still here: try again in a minute (it won’t be sent twice), or call us.',
@@ -81,6 +82,7 @@ export const FORM_WORDS = {
     required: 'Обязательное поле',
     badPhone: 'Введите номер с кодом страны, например +7 495 000 00 11 (не больше 15 цифр)',
     thanks: 'Спасибо, мы свяжемся с вами',
+    within: /в.течение часа в.рабочее время/,
     reference: 'Номер заявки:',
     unreachable:
       'Связь с сайтом прервалась, и заявка могла не дойти. Всё, что вы написали, на месте: попробуйте ещё раз через минуту, дважды она не придёт. Или позвоните нам.',

@@ -6,7 +6,7 @@ type Leaves<T> = {
 
 /** The namespaces of the messages that are said after an enquiry, or of when somebody calls. */
 export const SAID = ['promise'] as const
-export type WordKey = Leaves<Pick<Messages, (typeof SAID)[number]>>
+type WordKey = Leaves<Pick<Messages, (typeof SAID)[number]>>
 
 /** Says a text with what is in braces filled in; of one that is missing, nothing. */
 export type Words = (key: WordKey, values?: Readonly<Record<string, string>>) => string

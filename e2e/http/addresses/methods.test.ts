@@ -27,6 +27,7 @@ const READS = [
   '/api/staff/nanny',
   '/api/icons?icons=phone',
   '/api/vacancy-texts?id=1001',
+  '/api/calling-times',
 ]
 const FORMS = ['/api/form-staff', '/api/form-cost', '/api/vacancies/1001/apply']
 

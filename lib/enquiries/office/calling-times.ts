@@ -40,7 +40,11 @@ export async function handleCallingTimes(request: Request): Promise<Response> {
   }
 }
 
-function callingTimes(offices: readonly Office[], language: Locale, now: Date): CallingTimes {
+export function callingTimes(
+  offices: readonly Office[],
+  language: Locale,
+  now: Date,
+): CallingTimes {
   return {
     offices: offices.map((office) => toCallingOffice(office, now)),
     texts: saidTexts(language),

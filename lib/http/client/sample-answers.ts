@@ -26,6 +26,7 @@ export const SETTINGS = {
       time_zone: 'Europe/London',
       hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
       languages: ['en'],
+      people: [],
       closures: [],
       open_days: [],
     },

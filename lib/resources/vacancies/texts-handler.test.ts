@@ -29,6 +29,7 @@ describe('the texts of a vacancy', () => {
     const texts = await answer.json()
     expect(texts.conditions.replaceAll('\u00a0', ' ')).toBe('<p>Two rooms here</p>')
     expect(texts.requirements).toBe('<p>ru</p>')
+    expect(texts.countries).toEqual(['uk'])
   })
 
   it('are nothing where there is no such vacancy, or none is named', async () => {
