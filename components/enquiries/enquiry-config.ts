@@ -1,5 +1,6 @@
 import { createStore } from '#components/ui/browser/store.ts'
 import type { ChoiceTitles } from '#lib/enquiries/forms/forms.ts'
+import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messages } from '#lib/i18n/messages.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
@@ -26,6 +27,7 @@ export interface EnquiryConfig {
   /** Absent where they are not known: no way to a chat is offered then. */
   messengers?: Messengers
   privacyHref: string
+  terms: FormTerms
   /** Where the public API and the jobs service are; empty is the site itself. */
   baseUrls: { main: string; jobs: string }
 }
@@ -34,7 +36,7 @@ export interface EnquiryConfig {
 export const configStore = createStore<EnquiryConfig | undefined>(undefined)
 
 /** What a form shows of the site from the start, in its page or in its window. */
-export type FormView = Pick<EnquiryConfig, 'locale' | 'texts' | 'privacyHref'>
+export type FormView = Pick<EnquiryConfig, 'locale' | 'texts' | 'privacyHref' | 'terms'>
 
 /** The page that a form stands in, as the office is told of one that is sent without script. */
 export interface FormSource {

@@ -31,6 +31,7 @@ export function sampleConfig(locale: keyof typeof POSITIONS = 'en'): EnquiryConf
       caseJob: 'J-2001',
     },
     privacyHref: '/privacy-policy',
+    terms: { version: '' },
     baseUrls: { main: '', jobs: '' },
   }
 }

@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl'
 import { useWithin } from '#components/enquiries/promise/within.ts'
+import { formTerms } from '#lib/enquiries/terms.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Category, MenuPage } from '#lib/resources/menus/model.ts'
@@ -15,7 +16,12 @@ function useEnquiryTexts(within: string): EnquiryTexts {
 
 export function useFormView(locale: Locale, offices: readonly Office[] = []): FormView {
   const texts = useEnquiryTexts(useWithin(offices))
-  return { locale, texts, privacyHref: localizedPath(locale, PATHS['privacy-policy']()) }
+  return {
+    locale,
+    texts,
+    privacyHref: localizedPath(locale, PATHS['privacy-policy']()),
+    terms: formTerms(locale),
+  }
 }
 
 /** The staff pages of a menu, each once. */

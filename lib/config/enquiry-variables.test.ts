@@ -20,6 +20,7 @@ test('enquiries need no settings', () => {
     email: undefined,
     retentionDays: 180,
     undeliveredRetentionDays: 730,
+    consentLanguages: [],
     officeLocale: 'en',
   })
 })

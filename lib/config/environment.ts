@@ -221,6 +221,14 @@ export const environmentSchema = z.object({
     .describe(
       'By which the links are signed that offices and visitors act with; 16 characters or more. Unset: one that the enquiry store makes and keeps. Another one ends all links that were sent.',
     ),
+  CONSENT_LANGUAGES: z
+    .string()
+    .transform((list) => list.split(',').map((language) => language.trim()))
+    .pipe(z.array(z.enum(LOCALES, `must be of ${LOCALES.join(', ')}, several with commas`)))
+    .optional()
+    .describe(
+      'Languages whose forms ask for consent by a box of its own, not ticked, where the law of those who write in them wants that (Russia: ru). Its text is `consent` of the settings content, or of the backend.',
+    ),
   OFFICE_LOCALE: z
     .enum(LOCALES, `must be ${LOCALES.join(' or ')}`)
     .default(DEFAULT_LOCALE)

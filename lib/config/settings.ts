@@ -52,6 +52,8 @@ export interface EnquirySettings {
   webhook: { url: string; secret: string } | undefined
   email: { smtpUrl: string; to: string; from: string } | undefined
   retentionDays: number
+  /** In which the forms ask for consent by a box of its own. */
+  consentLanguages: readonly Locale[]
   /** Of what has not reached everybody it should. */
   undeliveredRetentionDays: number
   /** By which links are signed; undefined: by what the store keeps. */
@@ -167,6 +169,7 @@ function toEnquirySettings(env: Environment): EnquirySettings {
     retentionDays: env.RETENTION_DAYS,
     undeliveredRetentionDays: Math.max(env.RETENTION_DAYS, env.RETENTION_UNDELIVERED_DAYS),
     linkSecret: env.LINK_SECRET,
+    consentLanguages: env.CONSENT_LANGUAGES ?? [],
     officeLocale: env.OFFICE_LOCALE,
   }
 }

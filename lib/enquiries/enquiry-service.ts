@@ -25,6 +25,7 @@ import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore, spoolStore } from './instance.ts'
 import { createAssign, type OfficeSource } from './office/assign-office.ts'
 import type { TargetName } from './stored-enquiry.ts'
+import { formTerms } from './terms.ts'
 
 export interface EnquiryOptions extends BackendBases {
   settings: EnquirySettings & { siteUrl: string }
@@ -51,7 +52,8 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
     log,
     onDue: () => enquiryInstance().wake?.(),
   })
-  return createEnquiryHandler({ submit, rateLimit, siteUrl: settings.siteUrl, chats })
+  const { siteUrl } = settings
+  return createEnquiryHandler({ submit, rateLimit, siteUrl, chats, termsIn: formTerms })
 }
 
 export interface DeliveryOptions {

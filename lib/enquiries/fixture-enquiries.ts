@@ -15,6 +15,7 @@ import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import type { TargetName } from './stored-enquiry.ts'
+import { toFormTerms } from './terms.ts'
 
 /** The same tests are run with either engine. */
 const POSTGRES_URL = inject('databaseUrl')
@@ -133,13 +134,15 @@ interface Site extends Partial<BackendBases> {
   chats?: Chats
   offices?: OfficeSource
   bodyTimeoutMs?: number
+  /** What the box says that is asked for. */
+  consent?: string
 }
 
 /** The form endpoints of a site of its own. */
 export function testSite(options: Site = {}) {
   const { store = testStore(), otherTargets = [], siteUrl = 'https://site.test' } = options
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, chats = async () => undefined } = options
-  const { offices = NO_OFFICES } = options
+  const { offices = NO_OFFICES, consent } = options
   const log = recordedLog()
   const onDue = vi.fn()
   const backend = createBackend({ apiBaseUrl, jobsBaseUrl })
@@ -160,6 +163,7 @@ export function testSite(options: Site = {}) {
     submit,
     rateLimit,
     siteUrl,
+    termsIn: (language) => toFormTerms(language, consent),
     chats,
     bodyTimeoutMs: options.bodyTimeoutMs,
   })

@@ -8,6 +8,7 @@ import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import { CALLBACK, startServer } from './fixture-enquiries.ts'
 import { isFormAddress, respondInNode } from './node-adapter.ts'
+import { toFormTerms } from './terms.ts'
 
 const PATH = '/api/form-staff'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -21,6 +22,7 @@ async function site() {
     rateLimit: createRateLimit(undefined),
     siteUrl: 'https://site.test',
     chats: async () => undefined,
+    termsIn: (language) => toFormTerms(language, undefined),
   })
   const ended = vi.fn()
   const url = await startServer((request, response) => {

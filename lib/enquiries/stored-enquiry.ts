@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { FORM_NAMES } from './forms/forms.ts'
+import { type Terms, termsSchema } from './terms.ts'
 
 export type TargetName = 'backend' | 'webhook' | 'email'
 
@@ -20,6 +21,8 @@ export interface NewEnquiry {
   locale: Locale
   fields: Readonly<Record<string, string>>
   isSuspicious: boolean
+  /** Which words about data its sender saw. */
+  terms?: Terms
 }
 
 /** Whose an enquiry is, and by when somebody has to call; neither where that is not known. */
@@ -39,6 +42,17 @@ export const CHANNELS = ['link', 'command'] as const
 /** The furthest that a Date goes. */
 const MAX_TIME_MS = 8.64e15
 const timeSchema = z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS)
+
+const storedTermsSchema = z
+  .string()
+  .nullable()
+  .transform((text): Terms | null => {
+    try {
+      return text === null ? null : termsSchema.parse(JSON.parse(text))
+    } catch {
+      return null
+    }
+  })
 
 /** A stored enquiry, read back from its row. */
 export const enquirySchema = z
@@ -75,6 +89,8 @@ export const enquirySchema = z
     outcome: z.enum(OUTCOMES).nullable(),
     /** When the visitor would rather be called, in the visitor's words. */
     better_time: z.string().nullable(),
+    /** Which words about data its sender saw; null where it stated none, or they cannot be read. */
+    terms: storedTermsSchema,
   })
   .transform(({ enquiry_id, is_suspicious, created_at, ...rest }) => {
     const { due_at, taken_at, taken_by, taken_via, answered_at, better_time, ...same } = rest
@@ -96,7 +112,7 @@ export type Enquiry = z.output<typeof enquirySchema>
 
 export const ENQUIRY_COLUMNS = `enquiries.id AS enquiry_id, key, reference, form, service, path,
   locale, fields, is_suspicious, created_at, enquiries.office, due_at, taken_at, taken_by, taken_via,
-  answered_at, outcome, better_time`
+  answered_at, outcome, better_time, terms`
 
 function toDate(time: number | null): Date | null {
   return time === null ? null : new Date(time)

@@ -1,13 +1,11 @@
-import { type EmbeddedApi, openEmbeddedApi } from '#lib/api/embedded-api.ts'
+import { openEmbeddedApi } from '#lib/api/embedded-api.ts'
 import { loadIcons } from '#lib/api/icons.ts'
 import { createProxy } from '#lib/api/proxy.ts'
 import { clearPages } from '#lib/cache/page-store.ts'
 import type { Clock } from '#lib/config/clock.ts'
-import { findMarks } from '#lib/config/demonstration.ts'
 import { type Settings, settings } from '#lib/config/settings.ts'
 import { createEnquiries, type EnquiryOptions } from '#lib/enquiries/enquiry-service.ts'
 import { configureApiClient } from '#lib/http/client/api-client.ts'
-import { isHiddenSite } from '#lib/http/search-engines.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { type Log, log } from '#lib/log/log.ts'
 import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
@@ -15,6 +13,7 @@ import { readSettings } from '#lib/resources/settings/read.ts'
 import { getVacancy } from '#lib/resources/vacancies/read.ts'
 import { startIndexNow } from './index-now-loop.ts'
 import { instance, siteStarted } from './instance.ts'
+import { watchSiteFacts } from './site-facts.ts'
 
 /** Wires the rooms together. What cannot work stops the start, with its reason in plain words. */
 export async function startSite(): Promise<void> {
@@ -45,38 +44,10 @@ async function start(current: Settings): Promise<void> {
   configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
   await loadIcons()
   if (!embeddedApi) await checkKnownSettings()
-  await watchDemonstration(embeddedApi)
+  await watchSiteFacts(embeddedApi, current, log())
   await startIndexNow(current, log())
   if (!current.isSiteUrlStated) {
     log().warn({}, 'SITE_URL is not set: addresses for search engines name this machine')
-  }
-}
-
-const LOOK_AT_BACKEND_EVERY_MS = 600_000
-
-/**
- * Keeps known whether the site still shows what is made up. Content is looked at whenever it
- * changes; of a backend, its settings: numbers and names that every page shows.
- */
-async function watchDemonstration(embeddedApi: EmbeddedApi | undefined): Promise<void> {
-  const site = instance()
-  if (embeddedApi) {
-    site.showsDemonstration = embeddedApi.content.hasDemonstration
-  } else {
-    let isShown = false
-    const look = async () => {
-      const known = await readSettings(DEFAULT_LOCALE).catch(() => undefined)
-      if (known) isShown = !findMarks(known).next().done
-    }
-    await look()
-    setInterval(look, LOOK_AT_BACKEND_EVERY_MS).unref()
-    site.showsDemonstration = () => isShown
-  }
-  if (isHiddenSite()) {
-    log().warn(
-      {},
-      'the site still shows what is made up for the demonstration: it is kept from search engines, and no vacancy is offered to them; npm run ready lists what is left',
-    )
   }
 }
 

@@ -8,6 +8,7 @@ import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
 import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import type { FlashStore } from '#lib/enquiries/receive/flash-store.ts'
 import type { ApiClient } from '#lib/http/client/api-client.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { RequestContext } from '#lib/log/request-context.ts'
 
 /** All that the process has one of. Each is made, and described, in the module of its type. */
@@ -24,6 +25,8 @@ interface Instance {
   embeddedApi?: EmbeddedApi
   /** Whether what the site shows is still made up for the demonstration, or some of it. */
   showsDemonstration?: () => boolean
+  /** What a form's box for consent says; undefined where nothing does. */
+  consentText?: (locale: Locale) => string | undefined
   enquiries?: EnquiryInstance
   flashStore?: FlashStore
   pages?: Pages

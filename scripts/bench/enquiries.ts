@@ -6,6 +6,7 @@ import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { insertEnquiry } from '#lib/enquiries/store/accept.ts'
 import { toDatabase } from '#lib/enquiries/store/sqlite/connection.ts'
 import { openDatabase } from '#lib/enquiries/store/sqlite/open-database.ts'
+import { toFormTerms } from '#lib/enquiries/terms.ts'
 import { startSiteProcess } from '#scripts/site-process.ts'
 import { asked, count, ms, type Table } from './table.ts'
 
@@ -91,7 +92,13 @@ async function bareLoop(folder: string): Promise<number> {
   const db = toDatabase(connection)
   const match = findForm(ENQUIRY_PATH)
   const enquiry =
-    match && checkBody(bodyOf('Ann Example'), { match, isOwnHost: () => true, language: 'en' })
+    match &&
+    checkBody(bodyOf('Ann Example'), {
+      match,
+      isOwnHost: () => true,
+      language: 'en',
+      terms: toFormTerms('en', undefined),
+    })
   if (!enquiry || 'kind' in enquiry) throw new Error('the enquiry of the bench is not valid')
   const start = performance.now()
   let commits = 0

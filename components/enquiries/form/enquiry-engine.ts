@@ -18,7 +18,13 @@ import {
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
-import { fieldElements, fillFields, readHoneypot } from './field-elements.ts'
+import {
+  fieldElements,
+  fillFields,
+  findConsentBox,
+  readHoneypot,
+  readTerms,
+} from './field-elements.ts'
 import type { FormStatus } from './form-status.ts'
 import { actionOf, rejectionWords, type SubmitAction } from './form-status.ts'
 import { chatOf } from './go-to-chat.ts'
@@ -126,6 +132,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   }
 
   function handleInput({ target }: Event) {
+    if (target === findConsentBox(element)) show({ consentError: undefined })
     const name = names.find(
       (known) => target instanceof Element && target.getAttribute('name') === known,
     )
@@ -147,9 +154,16 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     isTried = true
     for (const name of names) control.setValue(name, values[name])
     let isSent = false
+    const unticked = findConsentBox(element, 'unticked')
+    show({ consentError: unticked && texts.form.consentRequired })
     await control.handleSubmit(
       async (content) => {
-        isSent = await send(content, actionOf(button))
+        if (unticked) {
+          show({ refused: undefined })
+          unticked.focus()
+        } else {
+          isSent = await send(content, actionOf(button))
+        }
       },
       (faults) => {
         show({ refused: undefined })
@@ -165,6 +179,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     const outcome = await submitEnquiry(content, config, {
       website: readHoneypot(element),
       elapsedMs: fillTime(),
+      ...readTerms(element),
     })
     const isRefused = outcome.kind === 'failed' || outcome.kind === 'unreachable'
     show({ sending: undefined, refused: isRefused ? action : undefined })
@@ -183,11 +198,15 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   function showProblem(outcome: SubmitOutcome) {
     if (outcome.kind === 'unreachable') show({ notice: texts.problems.unreachable })
     if (outcome.kind !== 'rejected') return
-    const words = rejectionWords(outcome, fields, texts.problems.rejected)
+    const box = findConsentBox(element)
+    const { consent, ...others } = outcome.fields
+    const shown = box && consent ? { ...outcome, fields: others } : outcome
+    const words = rejectionWords(shown, fields, shown === outcome ? texts.problems.rejected : '')
     for (const { name, message } of words.fields) {
       control.setError(name, { type: 'server', message })
     }
-    show({ notice: words.notice })
+    show({ notice: words.notice, consentError: box && consent })
+    if (words.fields.length === 0 && consent) box?.focus()
     focusFirst((name) => words.fields.some((field) => field.name === name))
   }
 
@@ -200,7 +219,16 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   function empty() {
     isTried = false
     fillFields(element, initial, names)
+    const box = findConsentBox(element)
+    if (box) box.checked = false
     control.reset({ ...initial })
-    show({ flash: '', notice: '', errors: {}, phoneDoubt: undefined, refused: undefined })
+    show({
+      flash: '',
+      notice: '',
+      errors: {},
+      consentError: undefined,
+      phoneDoubt: undefined,
+      refused: undefined,
+    })
   }
 }

@@ -1,14 +1,16 @@
 'use client'
 
 import { OtherWays } from '#components/enquiries/dialog/other-ways.tsx'
-import type { EnquiryTexts, FormSource } from '#components/enquiries/enquiry-config.ts'
+import type { FormSource } from '#components/enquiries/enquiry-config.ts'
 import { PromiseLine } from '#components/enquiries/promise/promise-line.tsx'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { WARNING } from '#components/ui/icon/icon-shapes.ts'
 import { formAction } from '#lib/enquiries/flash.ts'
 import { noJsPath, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
+import { TICKED } from '#lib/enquiries/forms/terms-fields.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { FormFields } from './form-fields.tsx'
+import { ConsentBox, PrivacyNote } from './form-terms.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form.ts'
 
 interface EnquiryFormProps extends EnquiryFormOptions {
@@ -32,7 +34,7 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   const { form, view, vacancyId, flash } = options
   const { element, status, config, handleSubmit } = useEnquiryForm(options)
-  const { locale, texts, privacyHref } = view
+  const { locale, texts } = view
   const action = noJsPath(form, vacancyId)
   const isRefused = status.refused !== undefined
   // The page that it was sent from without script knows the campaign better than a cache.
@@ -62,6 +64,11 @@ export function EnquiryForm({
         phoneDoubt={status.phoneDoubt}
         positions={positions}
       />
+      <ConsentBox
+        view={view}
+        isTicked={flash?.values.consent === TICKED}
+        error={status.consentError}
+      />
       <FormButtons form={form} view={view} action={action} hasChats={hasChats} status={status} />
       <PromiseLine locale={locale} vacancyId={vacancyId} />
       <FormNotice text={status.notice} />
@@ -75,7 +82,7 @@ export function EnquiryForm({
           </>
         )}
       </p>
-      <PrivacyNote texts={texts} href={privacyHref} />
+      <PrivacyNote view={view} />
       {hasOtherWays && !isRefused && config && <OtherWays config={config} form={form} />}
     </form>
   )
@@ -94,29 +101,6 @@ function FormNotice({ text }: { text: string | undefined }) {
         className="mt-1 size-5 shrink-0 text-error in-[.on-evergreen]:text-error-on-evergreen"
       />
       <span className="min-w-0 wrap-anywhere">{text}</span>
-    </p>
-  )
-}
-
-interface PrivacyNoteProps {
-  texts: EnquiryTexts
-  href: string
-}
-
-/** What the data are for. The policy opens beside the form, so that nobody has to leave it. */
-function PrivacyNote({ texts, href }: PrivacyNoteProps) {
-  const { text, link, newTab } = texts.privacy
-  return (
-    <p className="text-small text-muted in-[.on-evergreen]:text-sand">
-      {text}{' '}
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener"
-        className="link in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:text-orange"
-      >
-        {link} <span className="sr-only">{newTab}</span>
-      </a>
     </p>
   )
 }

@@ -6,6 +6,21 @@ export function readHoneypot(element: HTMLFormElement): string {
   return String(new FormData(element).get('website') ?? '')
 }
 
+/** The box that a form asks consent by, where it does; with `unticked`, only where it is not ticked. */
+export function findConsentBox(
+  element: HTMLFormElement,
+  state?: 'unticked',
+): HTMLInputElement | undefined {
+  const box = element.querySelector<HTMLInputElement>('input[name="consent"]') ?? undefined
+  return state === 'unticked' && box?.checked ? undefined : box
+}
+
+/** Which words about data a form shows, and whether they were agreed to. */
+export function readTerms(element: HTMLFormElement): { terms: string; consent: string } {
+  const shown = new FormData(element)
+  return { terms: String(shown.get('terms') ?? ''), consent: String(shown.get('consent') ?? '') }
+}
+
 /** Puts values into the fields whose value is to be another one; the others are not touched. */
 export function fillFields(
   element: HTMLFormElement,

@@ -21,6 +21,8 @@ export interface FormStatus {
   flash: string
   /** What is wrong with it as a whole now. */
   notice: string
+  /** What is wrong with the box for consent. */
+  consentError?: string
   phoneDoubt?: PhoneDoubt
   sending?: SubmitAction
   /** What it was sent for in vain: without a word of what is wrong, or without an answer. */
@@ -34,12 +36,14 @@ export function firstStatus(
   { problems }: EnquiryTexts,
 ): FormStatus {
   const errors = flash?.errors ?? {}
-  return { errors, flash: words(), notice: '' }
+  return { errors, consentError: errors.consent, flash: words(), notice: '' }
 
   function words(): string {
     if (!flash || flash.outcome === 'accepted') return ''
     if (flash.outcome !== 'rejected') return problems[flash.outcome]
-    return rejectionWords({ fields: errors }, fieldsOf(form), problems.rejected).notice
+    const { consent, ...fields } = errors
+    const withoutWords = consent ? '' : problems.rejected
+    return rejectionWords({ fields }, fieldsOf(form), withoutWords).notice
   }
 }
 

@@ -315,6 +315,45 @@ describe('the callback form', () => {
   })
 })
 
+describe('a box for consent', () => {
+  const config = { ...sampleConfig(), terms: { version: 'fedcba9876543210', consent: 'I agree.' } }
+  const words = sampleConfig().texts.form.consentRequired
+  const box = () => screen.getByRole('checkbox', { name: /^I agree\. Privacy policy/ })
+
+  it('is not ticked, holds the form back until it is, and is in no draft', async () => {
+    const { user } = await filled('I need staff', { config })
+    expect(box().matches(':checked')).toBe(false)
+    await press(user, CALL)
+    expect(server.sent).toEqual([])
+    expect(alerts()).toEqual([words])
+    expect(description(box())).toBe(words)
+    expect(document.activeElement).toBe(box())
+    await user.click(box())
+    expect(alerts()).toEqual([])
+    await press(user, CALL)
+    expect(server.sent[0]?.body).toMatchObject({ terms: config.terms.version, consent: 'yes' })
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('consent')
+    await answer(202)
+    await waitFor(() => expect(box().matches(':checked')).toBe(false))
+  })
+
+  it('shows what the server says of it', async () => {
+    const { user } = await filled('I need staff', { config })
+    await user.click(box())
+    await press(user, CALL)
+    await answer(422, { message: 'no', errors: { consent: ['Tick it again'] } })
+    expect(alerts()).toEqual(['Tick it again'])
+    expect(description(box())).toBe('Tick it again')
+  })
+
+  it('that the page does not have yet is spoken of all the same', async () => {
+    const { user } = await filled()
+    await press(user, CALL)
+    await answer(422, { message: 'no', errors: { consent: ['Tick the box'] } })
+    expect(alerts()).toEqual(['Tick the box'])
+  })
+})
+
 describe('the price form', () => {
   it('needs name and phone only once a way of contact is chosen', async () => {
     const { user } = showPrice()
@@ -429,8 +468,8 @@ function show(form: Options['form'], { config = sampleConfig(), ...options }: Sh
   return { user: userEvent.setup(), onSent, onLeave }
 }
 
-async function filled(choice = 'I need staff') {
-  const shown = showCallback()
+async function filled(choice = 'I need staff', options: Shown = {}) {
+  const shown = showCallback(options)
   await shown.user.click(screen.getByLabelText(choice))
   await shown.user.type(name(), 'Ann')
   await shown.user.type(phone(), '+44 20 7946 0011')

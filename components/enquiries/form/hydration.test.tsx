@@ -38,6 +38,7 @@ describe('a form in a page', () => {
       link: SOURCE.url,
       name: '',
       phone: '',
+      terms: '',
     })
     expect(load).not.toHaveBeenCalled()
   })

@@ -20,14 +20,14 @@ const KEY_IS_TAKEN = 409
 export async function submitEnquiry(
   content: EnquiryContent,
   { locale, baseUrls }: Pick<EnquiryConfig, 'locale' | 'baseUrls'>,
-  spamCheck: SendOptions['spamCheck'],
+  aside: SendOptions['aside'],
 ): Promise<SubmitOutcome> {
   const { form } = content
   const source = { page: document.title, link: window.location.href }
   const request = enquiryRequest(content, source)
   const idempotencyKey = keyFor(form, JSON.stringify([request.path, request.body]))
 
-  const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, spamCheck })
+  const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, aside })
   if (outcome.kind === 'sent') {
     dropDraft(form)
     return { kind: 'sent', reference: outcome.reference ?? referenceOf(idempotencyKey) }

@@ -1,5 +1,6 @@
 import { FORM_NAMES, type SentField, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import type { Terms } from '#lib/enquiries/terms.ts'
 
 /** Every field of every form: what is always filled in first, and where it was sent from last. */
 const FIELDS = [
@@ -13,7 +14,7 @@ const COLUMNS = [
   ...['reference', 'accepted_at', 'form', 'state', 'suspicious', 'language', 'endpoint'],
   ...['office', 'call_by'],
   ...FIELDS,
-  ...['deliveries', 'key', 'unreadable'],
+  ...['terms', 'agreed', 'deliveries', 'key', 'unreadable'],
 ]
 /** Without it a spreadsheet reads Cyrillic as something else. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -49,6 +50,8 @@ function cellsOf({ fields, deliveries, ...record }: EnquiryRecord): string[] {
     record.office ?? '',
     record.dueAt?.toISOString() ?? '',
     ...FIELDS.map((name) => fields[name] ?? ''),
+    record.terms ? describeTerms(record.terms) : '',
+    record.terms?.is_agreed ? 'yes' : '',
     deliveries.map(describeDelivery).join('; '),
     record.key,
     record.unreadable ? JSON.stringify(record.unreadable) : '',
@@ -67,6 +70,7 @@ function plainOf({ id, isSuspicious, createdAt, path, locale, service, ...record
     office: record.office,
     call_by: record.dueAt?.toISOString() ?? null,
     fields: record.fields,
+    terms: record.terms,
     deliveries: record.deliveries.map(({ target, state, attempts, last_failure }) => ({
       target,
       state,
@@ -76,6 +80,11 @@ function plainOf({ id, isSuspicious, createdAt, path, locale, service, ...record
     key: record.key,
     unreadable: record.unreadable,
   }
+}
+
+/** What its sender read about data, and which version of it. */
+export function describeTerms({ version, language, text }: Terms): string {
+  return `${text ?? 'words of an earlier version'} (${language}, ${version})`
 }
 
 export function describeDelivery({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
 import type { Options } from './arguments.ts'
-import { describeDelivery, toCsv, toJson } from './export.ts'
+import { describeDelivery, describeTerms, toCsv, toJson } from './export.ts'
 import { type Filter, findNamed, nameOf, recordsOf } from './find-records.ts'
 import { printable, tableOf } from './plain-text.ts'
 import type { AdminContext } from './run-admin.ts'
@@ -44,11 +44,18 @@ export async function show(admin: AdminContext, names: string[]): Promise<void> 
         ? [['suspicious', 'yes: too fast, or the hidden field is filled']]
         : []),
       ...Object.entries(record.fields).map(([name, value]) => [name, printable(value)]),
+      ...termsLinesOf(record),
       ...rawLinesOf(record),
       ...record.deliveries.map((delivery) => ['delivery', describeDelivery(delivery)]),
     ]
     admin.write(`${tableOf(lines)}\n\n`)
   }
+}
+
+function termsLinesOf({ terms }: EnquiryRecord): string[][] {
+  if (!terms) return []
+  const read = ['read', printable(describeTerms(terms))]
+  return terms.is_agreed ? [read, ['agreed', 'yes, by a box of its own']] : [read]
 }
 
 function rawLinesOf({ unreadable }: EnquiryRecord): string[][] {

@@ -23,6 +23,7 @@ export function delivery(changes: Partial<Enquiry> = {}): Delivery {
     answeredAt: null,
     outcome: null,
     betterTime: null,
+    terms: null,
     ...changes,
   }
   return { id: 1, attempts: 1, queuedAt: START.getTime(), enquiry }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
 import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { termsSchema } from '#lib/enquiries/terms.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { outcomeOfStatus } from './outcome.ts'
 import { postJson, reasonOf } from './post-json.ts'
@@ -61,6 +62,7 @@ function toWebhookBody(enquiry: Enquiry): WebhookWire {
     accepted_at: enquiry.createdAt.toISOString(),
     office: enquiry.office ?? undefined,
     due_at: enquiry.dueAt?.toISOString(),
+    terms: enquiry.terms ?? undefined,
     fields: enquiry.fields,
   }
 }
@@ -82,6 +84,8 @@ export const webhookWireSchema = z.object({
   office: z.string().optional(),
   /** By when it has promised to. */
   due_at: z.iso.datetime().optional(),
+  /** Which words about data its sender saw. */
+  terms: termsSchema.optional(),
   fields: z.record(z.string(), z.string()),
 })
 

@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import type { FormEndpoint } from '#lib/enquiries/forms/definition.ts'
 import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
 import { sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
+import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
 import { FORM_WIRE_SCHEMAS, formsOf } from '#lib/enquiries/forms/wire-schemas.ts'
 import { ownLink } from '#lib/enquiries/page-link.ts'
 import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { readTerms } from '#lib/enquiries/terms.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES, type Messages } from '#lib/i18n/messages.ts'
 import { cutText, isBlank, toLine } from '#lib/text/cut-text.ts'
@@ -26,19 +28,29 @@ interface CheckOptions {
   language: Locale
   /** Whether a host is this site's own. */
   isOwnHost: (host: string) => boolean
+  /** What its forms say of data now, in that language. */
+  terms: FormTerms
 }
 
 /** The enquiry that a body holds, or what is wrong with it. */
 export function checkBody(
   value: unknown,
-  { match, language, isOwnHost }: CheckOptions,
+  { match, language, isOwnHost, terms: current }: CheckOptions,
 ): Checked | Extract<Result, { kind: 'rejected' }> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { kind: 'rejected', message: undefined, errors: {} }
   }
-  const { body, isSuspicious } = checkSpam({ ...value })
+  const { terms: stated, consent, ...sent } = { terms: undefined, consent: undefined, ...value }
+  const { body, isSuspicious } = checkSpam(sent)
   const checked = validate(match.endpoint, cleanBody(body, match, isOwnHost), language)
-  if ('errors' in checked) return { kind: 'rejected', message: undefined, errors: checked.errors }
+  const terms = readTerms({ terms: stated, consent }, { language, current })
+  const errors: FieldErrors = {
+    ...('errors' in checked && checked.errors),
+    ...(terms === 'missing' && { consent: [MESSAGES[language].form.consentRequired] }),
+  }
+  if ('errors' in checked || terms === 'missing') {
+    return { kind: 'rejected', message: undefined, errors }
+  }
   const { fields } = checked
   return {
     bodyHash: hashOf(match.path, fields),
@@ -48,6 +60,7 @@ export function checkBody(
     locale: language,
     fields,
     isSuspicious,
+    terms,
   }
 }
 

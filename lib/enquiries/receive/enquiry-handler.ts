@@ -4,10 +4,11 @@ import type { FormMatch } from './find-form.ts'
 import { receiveJson, toJsonResponse } from './receive-json.ts'
 import { type NoJsOptions, receiveNoJs } from './receive-no-js.ts'
 import { encodingOf, parseBody, readBody } from './request-body.ts'
-import type { RefusedStatus } from './submission.ts'
+import type { Incoming, RefusedStatus } from './submission.ts'
 
 export interface EnquiryHandlerOptions extends NoJsOptions {
   siteUrl: string
+  termsIn: Incoming['termsIn']
   /** For a body to arrive. */
   bodyTimeoutMs?: number
 }
@@ -19,7 +20,7 @@ export const ADDRESS_HEADER = 'x-client-address'
 
 /** Answers a form that is sent to one of the contract's form endpoints. */
 export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHandler {
-  const { submit, siteUrl, bodyTimeoutMs } = options
+  const { submit, siteUrl, termsIn, bodyTimeoutMs } = options
   return async (request, match) => {
     const { headers, method } = request
     const language = negotiateLocale(headers.get('accept-language'))
@@ -49,6 +50,7 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
       headers,
       address: addressOf(headers),
       isOwnHost: (host: string) => isOwnHost(host, headers, siteUrl),
+      termsIn,
     }
     if (encoding === 'json') return await receiveJson(incoming, submit)
     return await receiveNoJs({ ...incoming, search: new URL(request.url).searchParams }, options)

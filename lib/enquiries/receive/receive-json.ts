@@ -18,7 +18,7 @@ export async function receiveJson(incoming: Incoming, submit: Submit): Promise<R
   if (stated !== null && !UUID.test(stated)) {
     return toJsonResponse({ kind: 'refused', status: 400 }, language)
   }
-  const checked = checkBody(value, incoming)
+  const checked = checkBody(value, { ...incoming, terms: incoming.termsIn(language) })
   if ('kind' in checked) return toJsonResponse(checked, language)
   const isSuspicious = checked.isSuspicious || headers.get(SUSPICIOUS_HEADER) === '1'
   const enquiry = { ...checked, isSuspicious, ...dedupeKeysOf(stated, checked.bodyHash, address) }

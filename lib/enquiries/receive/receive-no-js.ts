@@ -1,5 +1,6 @@
 import { type EnquiryType, TYPE_FIELD } from '#lib/enquiries/forms/field.ts'
 import { chatModeOf, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
+import { TERMS_FIELDS } from '#lib/enquiries/forms/terms-fields.ts'
 import { formsOf } from '#lib/enquiries/forms/wire-schemas.ts'
 import { type ChatApp, chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import { ownLink, withReferrerQuery } from '#lib/enquiries/page-link.ts'
@@ -34,12 +35,13 @@ export async function receiveNoJs(
   const { search, address, isOwnHost } = incoming
   const body = ownFields(incoming)
   const form = noJsFormOf(incoming.match, body, { search, language: incoming.language })
-  const { website, elapsed_ms, ...typed } = body
+  const { website, elapsed_ms, terms, ...typed } = body
 
   const checked = checkBody(completed(form, body), {
     match: matchChosen(incoming.match, body),
     language: form.locale,
     isOwnHost,
+    terms: incoming.termsIn(form.locale),
   })
   if ('kind' in checked) {
     // Its answer is kept here, so it counts; with script nothing is kept of what is not valid.
@@ -59,7 +61,11 @@ export async function receiveNoJs(
 /** What the form has fields for: a browser's extensions put in fields of their own. */
 function ownFields({ value, match, headers, isOwnHost }: Incoming): Record<string, unknown> {
   const fields = formsOf(match.endpoint).flatMap(sentFieldsOf)
-  const names = [...fields.map(({ name }) => name.toString()), ...SPAM_CHECK_FIELDS]
+  const names = [
+    ...fields.map(({ name }) => name.toString()),
+    ...SPAM_CHECK_FIELDS,
+    ...TERMS_FIELDS,
+  ]
   const sent = Object.entries(Object(value)).filter(([name]) => names.includes(name))
   const body: Record<string, unknown> = Object.fromEntries(sent)
   if (typeof body.link !== 'string') return body

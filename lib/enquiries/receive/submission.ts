@@ -1,3 +1,4 @@
+import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { FieldErrors } from './check-body.ts'
 import type { FormMatch } from './find-form.ts'
@@ -11,6 +12,8 @@ export interface Incoming {
   address: string
   /** Whether a host is this site's own. */
   isOwnHost: (host: string) => boolean
+  /** What its forms say of data now, by the language of the page. */
+  termsIn: (language: Locale) => FormTerms
 }
 
 /** What becomes of an enquiry that somebody sends, before it is put into an answer. */

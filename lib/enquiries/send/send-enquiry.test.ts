@@ -89,7 +89,7 @@ describe('an enquiry', () => {
 
   it('shows what only the spam check needs to the own server alone', async () => {
     const fetch = answerWith(200)
-    await send({ spamCheck: { website: 'spam', elapsedMs: 7 } })
+    await send({ aside: { website: 'spam', elapsedMs: 7 } })
     await send({ baseUrls: { main: 'https://api.example', jobs: '' } })
     const bodies = fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
     expect(bodies[0]).toMatchObject({ website: 'spam', elapsed_ms: 7 })
@@ -168,7 +168,7 @@ function send(options: Partial<SendOptions> = {}, content: EnquiryContent = CALL
     locale: 'en',
     baseUrls: { main: '', jobs: '' },
     idempotencyKey: KEY,
-    spamCheck: { website: '', elapsedMs: 5_000 },
+    aside: { website: '', elapsedMs: 5_000 },
     ...options,
   })
 }

@@ -26,8 +26,11 @@ export interface SendOptions {
   baseUrls: { main: string; jobs: string }
   /** A UUID: the same key with the same body is one enquiry, however often it is sent. */
   idempotencyKey: string
-  /** How long it was filled in is left out where it is not known. */
-  spamCheck: { website: string; elapsedMs: number | undefined }
+  /**
+   * What is no part of the enquiry: the fields against spam, of which the time is left out where it
+   * is not known, and which words about data were shown and agreed to.
+   */
+  aside: { website: string; elapsedMs: number | undefined; terms?: string; consent?: string }
   timeoutMs?: number
 }
 
@@ -37,7 +40,7 @@ const TIMEOUT_MS = 30_000
 /** Sends an enquiry from the visitor's browser. Never throws. */
 export async function sendEnquiry(
   { service, path, body }: EnquiryRequest,
-  { locale, baseUrls, idempotencyKey, spamCheck, timeoutMs = TIMEOUT_MS }: SendOptions,
+  { locale, baseUrls, idempotencyKey, aside, timeoutMs = TIMEOUT_MS }: SendOptions,
 ): Promise<EnquiryOutcome> {
   const baseUrl = baseUrls[service]
   try {
@@ -49,7 +52,7 @@ export async function sendEnquiry(
         'Content-Type': 'application/json',
         'Idempotency-Key': idempotencyKey,
       },
-      body: JSON.stringify(baseUrl ? body : { ...body, ...spamCheckFields(spamCheck) }),
+      body: JSON.stringify(baseUrl ? body : { ...body, ...asideFields(aside) }),
       // A form post that is sent elsewhere has not been accepted.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -68,8 +71,13 @@ export async function sendEnquiry(
 }
 
 /** Only the site's own server takes these fields out again; another one gets the bare payload. */
-function spamCheckFields({ website, elapsedMs }: SendOptions['spamCheck']) {
-  return website ? { website, elapsed_ms: elapsedMs } : { elapsed_ms: elapsedMs }
+function asideFields({ website, elapsedMs, terms, consent }: SendOptions['aside']) {
+  return {
+    ...(website && { website }),
+    elapsed_ms: elapsedMs,
+    ...(terms && { terms }),
+    ...(consent && { consent }),
+  }
 }
 
 async function readJson(response: Response): Promise<unknown> {

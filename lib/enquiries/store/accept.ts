@@ -67,7 +67,7 @@ export async function insertEnquiry(
   plans: readonly Plan[],
   now: number,
 ): Promise<Stored> {
-  const { isSuspicious, isKeyStated, fields, office = null, dueAt, ...columns } = enquiry
+  const { isSuspicious, isKeyStated, fields, office = null, dueAt, terms, ...columns } = enquiry
   const reference = referenceOf(enquiry.key)
   const id = await db.insert(INSERT_ENQUIRY, {
     ...columns,
@@ -76,6 +76,7 @@ export async function insertEnquiry(
     isSuspicious: isSuspicious ? 1 : 0,
     office,
     dueAt: dueAt?.getTime() ?? null,
+    terms: terms ? JSON.stringify(terms) : null,
     now,
   })
   const deliveries = new Map<TargetName, number>()
@@ -127,9 +128,9 @@ const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
 
 const INSERT_ENQUIRY = `INSERT INTO enquiries
   (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at,
-    office, due_at)
+    office, due_at, terms)
   VALUES (:key, :bodyHash, :senderHash, :reference, :form, :service, :path, :locale, :fields,
-    :isSuspicious, :now, :office, :dueAt)
+    :isSuspicious, :now, :office, :dueAt, :terms)
   RETURNING id`
 
 const INSERT_DELIVERY = `INSERT INTO deliveries

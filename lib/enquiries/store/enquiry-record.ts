@@ -98,6 +98,7 @@ async function toUnreadable(db: Database, id: number, reason: string): Promise<E
     dueAt: (row.due_at && timeOf(Number(row.due_at))) || null,
     ...{ takenAt: null, takenBy: null, takenVia: null },
     ...{ answeredAt: null, outcome: null, betterTime: row.better_time || null },
+    terms: null,
     deliveries: await tryDeliveries(db, id),
     state: 'unreadable',
     unreadable: { reason, row },
@@ -151,7 +152,7 @@ async function readColumn(db: Database, name: string, id: number): Promise<strin
 const RAW_COLUMNS = [
   ...['key', 'reference', 'form', 'service', 'path', 'locale', 'fields', 'is_suspicious'],
   ...['created_at', 'answer', 'office', 'due_at', 'taken_at', 'taken_by', 'taken_via'],
-  ...['answered_at', 'outcome', 'better_time'],
+  ...['answered_at', 'outcome', 'better_time', 'terms'],
 ]
 
 const SELECT = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries WHERE id = :id`

@@ -75,6 +75,8 @@ export const settingsWireSchema = z.object({
       licence: optionalTextSchema,
     }),
   ),
+  /** What a form's box for consent says, where one is asked for. */
+  consent: optionalTextSchema,
   messengers: optional(messengersWireSchema),
   offices: listOf(officeWireSchema),
   links: optional(

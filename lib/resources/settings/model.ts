@@ -11,6 +11,8 @@ export interface Settings {
   company?: Company
   /** Absent unless all of it is known: nobody may be sent to a made-up number. */
   messengers?: Messengers
+  /** What a form's box for consent says, where one is asked for. */
+  consent?: string
   offices: Office[]
   links?: { questionnaire: Partial<Record<Locale, string>>; academy?: string }
 }

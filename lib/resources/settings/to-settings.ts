@@ -21,6 +21,7 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
     })),
     officeAddresses: wire.officeAddresses,
     company: toCompany(wire.company, overrides),
+    consent: wire.consent ?? undefined,
     messengers: toMessengers(wire.messengers, overrides),
     offices: wire.offices.map(
       ({ country_slug, time_zone, promise_minutes, open_days, ...rest }) => ({

@@ -69,5 +69,6 @@ test('migrations are what was released: a store that has had one never gets anot
     '614847d9e9305f5b',
     '6f2dbdde40bb756c',
     '153398aa4e4d6d9a',
+    'd9fc0e0fb58c92fc',
   ])
 })

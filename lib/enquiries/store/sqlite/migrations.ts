@@ -90,6 +90,8 @@ export const MIGRATIONS = [
 
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   `,
+  // Which words about data the sender saw.
+  'ALTER TABLE enquiries ADD COLUMN terms TEXT',
 ]
 
 /** Brings the schema up to date. Throws where a newer version of the site has changed it. */
