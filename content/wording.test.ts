@@ -3,8 +3,13 @@ import { openContent } from '#lib/content/content-store.ts'
 import { createRecordedLog } from '#lib/http/client/recorded-log.ts'
 import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { WRITTEN_MESSAGES } from '#lib/i18n/messages.ts'
+import { blogContent } from '#lib/resources/blog/definition.ts'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
+import { countriesContent } from '#lib/resources/countries/definition.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
+import { staffContent } from '#lib/resources/staff/definition.ts'
+import { TERMS } from '#lib/resources/terms.ts'
 import { vacanciesContent } from '#lib/resources/vacancies/definition.ts'
 
 /** Where nobody may work before the permit or the sponsored visa is there, not even for a day. */
@@ -19,6 +24,24 @@ const AGE_AFTER_NAME: Record<Locale, RegExp> = {
   en: /\p{Lu}\., \d\d\b|\byears old\b/u,
   ru: /\p{Lu}\., \d\d\b|\bв возрасте\b/u,
 }
+/** What the texts say of the terms, in their own words. */
+const STATED: Record<keyof typeof TERMS_IN_TEXTS, Record<Locale, RegExp>> = {
+  fee: {
+    en: /(\d+)% of the (?:\S+ )?first year/g,
+    ru: /(\d+)\s?% (?:от )?зарплаты (?:\S+ )?за первый год/g,
+  },
+  temporary: { en: /(\d+)% of the pay for that time/g, ru: /(\d+)\s?% зарплаты за это время/g },
+  guarantee: {
+    en: /(\w+) months(?: from the first working day|,? we(?:’ll)? find (?:one|a) replacement)/g,
+    ru: /[Вв] первые (\S+) месяцев/g,
+  },
+}
+const TERMS_IN_TEXTS = {
+  fee: [String(TERMS.feeShare * 100)],
+  temporary: [String(TERMS.temporaryShare * 100)],
+  guarantee: [String(TERMS.guaranteeMonths), 'six', 'Six', 'шесть'],
+}
+const TABLE_ROW = /<tr><td>([^<,]+)[^<]*<\/td><td>([^<]+)<\/td><td>([^<]+)<\/td><\/tr>/g
 const PAID_TRIAL: Record<Locale, RegExp> = { en: /paid trial/i, ru: /оплачива\S+ пробн/i }
 
 let content: AllContent
@@ -56,6 +79,33 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     expect(matching(candidates(locale), AS_A_NATIVE[locale])).toEqual([])
   })
 
+  test('what is said of fee and guarantee is what the terms say', () => {
+    const texts = [staff(locale), posts(locale), WRITTEN_MESSAGES[locale]].flatMap(textsOf)
+    for (const [name, patterns] of Object.entries(STATED)) {
+      const said = texts.flatMap((text) => [...text.matchAll(patterns[locale])].map(([, it]) => it))
+      expect(said.length, name).toBeGreaterThan(0)
+      const allowed = Object.entries(TERMS_IN_TEXTS).find(([term]) => term === name)?.[1]
+      expect(
+        said.filter((it) => !allowed?.includes(it ?? '')),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  test('the pay in the table of a country is that of the positions’ own guides', () => {
+    let count = 0
+    for (const { slug, local_notes } of countries(locale)) {
+      for (const [, title, from, to] of (local_notes ?? '').matchAll(TABLE_ROW)) {
+        const position = staff(locale).find((one) => one.title === title)
+        const guide = position?.salary_guide?.find(({ country_slug }) => country_slug === slug)
+        const figures = [from, to].map((text) => Number(text?.replace(/\D/g, '')))
+        expect(figures, `${slug}: ${title}`).toEqual([guide?.from, guide?.to])
+        count += 1
+      }
+    }
+    expect(count).toBeGreaterThan(40)
+  })
+
   test('no candidate’s age is told', () => {
     expect(candidates(locale).filter(({ age }) => age !== undefined)).toEqual([])
     expect(matching(candidates(locale), AGE_AFTER_NAME[locale])).toEqual([])
@@ -64,6 +114,18 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 
 function vacancies(locale: Locale) {
   return [...content[locale].get(vacanciesContent).values()].map(({ wire }) => wire)
+}
+
+function staff(locale: Locale) {
+  return [...content[locale].get(staffContent).values()].map(({ wire }) => wire)
+}
+
+function posts(locale: Locale) {
+  return [...content[locale].get(blogContent).values()]
+}
+
+function countries(locale: Locale) {
+  return [...content[locale].get(countriesContent).values()]
 }
 
 function candidates(locale: Locale) {

@@ -3,9 +3,14 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { feeOf, TERMS } from '#lib/resources/terms.ts'
 
 const STEPS = ['conversation', 'brief', 'candidates', 'trial', 'firstDay'] as const
 const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
+
+/** What a year's pay in the example comes to, and the terms. */
+const PAY = 48_000
+const FIGURES = { ...TERMS, pay: PAY, ...feeOf(PAY) }
 
 export function ProcessSection({ locale }: { locale: Locale }) {
   const t = useTranslations('home.process')
@@ -30,7 +35,7 @@ export function ProcessSection({ locale }: { locale: Locale }) {
         <Facts
           items={COSTS.map((cost) => ({
             term: t(`costs.${cost}.term`),
-            value: t(`costs.${cost}.value`),
+            value: t(`costs.${cost}.value`, FIGURES),
           }))}
         />
         <div className="mt-8 print:hidden">

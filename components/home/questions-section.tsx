@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '#components/ui/page/section.tsx'
+import { TERMS } from '#lib/resources/terms.ts'
 
 const QUESTIONS = ['checks', 'payment', 'replacement', 'speed', 'employer', 'work'] as const
 
@@ -17,7 +18,9 @@ export function QuestionsSection() {
                 <span className="hidden group-open:inline">–</span>
               </span>
             </summary>
-            <p className="max-w-measure pb-6 text-muted print:pb-2">{t(`items.${key}.answer`)}</p>
+            <p className="max-w-measure pb-6 text-muted print:pb-2">
+              {t(`items.${key}.answer`, TERMS)}
+            </p>
           </details>
         ))}
       </div>

@@ -51,7 +51,7 @@ const blogItemSchema = blogPostWireSchema
 export type BlogItem = z.output<typeof blogItemSchema>
 
 /** A post names the slugs of related ones; its neighbours and its reading time are worked out. */
-const blogContent = defineContent({
+export const blogContent = defineContent({
   name: 'blog',
   schema: blogItemSchema,
   fileNameOf: ({ slug }) => ({ field: 'slug', name: slug }),

@@ -1,0 +1,25 @@
+/**
+ * What the agency asks of employers and promises them. Messages take these figures from here; the
+ * content says some of them in words of its own, which a test holds against them.
+ */
+export const TERMS = {
+  /** Of the first year's gross pay; tax comes on top. */
+  feeShare: 0.18,
+  /** Of the pay for all the time, where that is no longer than these months. */
+  temporaryShare: 0.25,
+  temporaryMonths: 3,
+  /** Work of so many months or more is permanent. For less it is one month's pay. */
+  permanentMonths: 6,
+  /** From the first working day on. */
+  guaranteeMonths: 6,
+  /** After which a part of the fee is given back, where no replacement was found. */
+  replacementDays: 30,
+  /** Of the head office's country, in examples. */
+  vatShare: 0.2,
+} as const
+
+/** The fee for a year's pay, in whole units of its currency. */
+export function feeOf(yearlyPay: number): { fee: number; feeWithVat: number } {
+  const fee = yearlyPay * TERMS.feeShare
+  return { fee: Math.round(fee), feeWithVat: Math.round(fee * (1 + TERMS.vatShare)) }
+}
