@@ -233,6 +233,19 @@ export const environmentSchema = z.object({
     .enum(LOCALES, `must be ${LOCALES.join(' or ')}`)
     .default(DEFAULT_LOCALE)
     .describe('The language of mails to the office.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe(
+      'Who shows it (Authorization: Bearer) is given /metrics from anywhere; 16 characters or more. Unset: programs on this machine alone, and not through a proxy.',
+    ),
+  ACCESS_LOG: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      'true writes a line for each request: kind of route, status, time, whether it was kept already; nothing that could say who asked.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -248,6 +261,7 @@ export const SECRETS = [
   'SMTP_URL',
   'DATABASE_URL',
   'LINK_SECRET',
+  'METRICS_TOKEN',
 ] as const satisfies (keyof Environment)[]
 
 /** The name of the setting of the questionnaire in a language. */

@@ -37,6 +37,10 @@ export interface Settings extends EnquirySettings {
   isTagManagerBeforeConsent: boolean
   /** Whether browsers are told to use https for the subdomains of the site's host as well. */
   isHstsForSubdomains: boolean
+  /** Who shows it is given the metrics. */
+  metricsToken: string | undefined
+  /** Whether each request is a line of the log. */
+  hasAccessLog: boolean
   logLevel: string
 }
 
@@ -141,6 +145,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     isTagManagerBeforeConsent: env.GTM_BEFORE_CONSENT,
     isHstsForSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
+    metricsToken: env.METRICS_TOKEN,
+    hasAccessLog: env.ACCESS_LOG,
     logLevel: env.LOG_LEVEL,
   }
 }

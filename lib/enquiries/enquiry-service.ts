@@ -16,6 +16,7 @@ import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
+import { type Figures, readFigures } from '#lib/enquiries/store/figures.ts'
 import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
 import { keepSecret } from '#lib/enquiries/store/secrets.ts'
 import { startMoving } from '#lib/enquiries/store/spool.ts'
@@ -145,6 +146,13 @@ async function sharedKey(store: Store): Promise<Buffer> {
 /** What holds the enquiries of this process. */
 export function enquiryStore(settings: EnquirySettings): Store {
   return sharedStore(settings, () => new Date())
+}
+
+export type EnquiryFigures = Figures
+
+/** How the enquiries stand, in numbers. */
+export function enquiryFigures(settings: EnquirySettings): Promise<EnquiryFigures> {
+  return enquiryStore(settings).read(readFigures)
 }
 
 /** Ends the deliveries under way; what was accepted, or still is, stays in the store. */

@@ -10,34 +10,48 @@ import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
 import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
-import { readBuildRoutes } from './build-routes.ts'
+import type { BuildRoutes } from './build-routes.ts'
 import { respondBusy } from './busy-page.ts'
 import { setCommonHeaders } from './common-headers.ts'
 import type { AnswerOperator } from './operations/answer-operator.ts'
-import { BusyError, createRenderQueue } from './render-queue.ts'
+import type { Answered } from './operations/metrics.ts'
+import { createRequestWatch } from './operations/watch-requests.ts'
+import { BusyError, type RenderQueue } from './render-queue.ts'
 import { createResponseCache } from './response-cache.ts'
 import { logFailedResponse } from './response-log.ts'
 import { askForWholePage, becomeUnknown } from './unknown-pages.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+interface ListenerOptions {
+  answerOperator: AnswerOperator
+  answered: (answer: Answered) => void
+  renders: RenderQueue
+  routes: BuildRoutes
+}
+
 /** Answers every request that reaches the process: what it may not be is settled here, once. */
 export function createRequestListener(
   handle: Handler,
-  { answerOperator }: { answerOperator: AnswerOperator },
+  { answerOperator, answered, renders, routes }: ListenerOptions,
 ): RequestListener {
   const addressOf = createClientAddress(settings().trustProxy, log())
-  const routes = readBuildRoutes(process.cwd())
   const { apiBaseUrl, jobsBaseUrl } = settings()
   const isApiEmbedded = !apiBaseUrl && !jobsBaseUrl
-  const renders = createRenderQueue()
   const cache = createResponseCache({ routes, isApiEmbedded, renders, setCommonHeaders })
+
+  const accessLog = settings().hasAccessLog ? log() : undefined
+  const watch = createRequestWatch({ routes, answered, accessLog })
 
   return (request, response) => {
     // Nothing here is large, and the framework fails on a range that a file does not have.
     delete request.headers.range
     if (answerOperator(request, response)) return
-    if (cache.sendReady(request, response)) return
+    const watched = watch(request, response)
+    if (cache.sendReady(request, response)) {
+      watched.isFromCache = true
+      return
+    }
     const context: RequestContext = { isSent: false }
     const { method = 'GET', url = '/' } = request
     logFailedResponse(response, { method, url }, { context, log: log() })

@@ -9,6 +9,7 @@ import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import type { FlashStore } from '#lib/enquiries/receive/flash-store.ts'
 import type { ApiClient } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { Measures } from '#lib/log/measures.ts'
 import type { RequestContext } from '#lib/log/request-context.ts'
 
 /** All that the process has one of. Each is made, and described, in the module of its type. */
@@ -16,6 +17,8 @@ interface Instance {
   /** Resolves as soon as the site can answer. */
   started?: PromiseWithResolvers<void>
   requestContexts?: AsyncLocalStorage<RequestContext>
+  /** Whom the mechanisms tell what they do. */
+  measures?: Measures
   /** What pages read their content with. */
   apiClient?: ApiClient
   /** What answers the GETs of `/api/*`, and what the forms. */

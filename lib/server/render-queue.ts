@@ -7,6 +7,8 @@ export interface RenderQueue {
    * @throws {BusyError} where too much waits already, or it has waited for too long
    */
   run<T>(work: () => Promise<T>, options?: { isUrgent?: boolean }): Promise<T>
+  /** How many pages are being made, and how many wait for that. */
+  state(): { inHand: number; waiting: number }
 }
 
 interface Limits {
@@ -42,6 +44,7 @@ export function createRenderQueue(limits: Limits = {}): RenderQueue {
   const waiting: (() => void)[] = []
 
   return {
+    state: () => ({ inHand, waiting: waiting.length }),
     async run(work, { isUrgent = false } = {}) {
       if (!hasRoom() || waiting.length > 0) await turn(isUrgent)
       return hold(work)

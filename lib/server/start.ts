@@ -3,12 +3,14 @@ import { giveBuiltConfig } from '#lib/config/framework-config.ts'
 import { settings } from '#lib/config/settings.ts'
 import { closeEnquiries, startDelivery, stopDelivery } from '#lib/enquiries/enquiry-service.ts'
 import { log } from '#lib/log/log.ts'
+import { readBuildRoutes } from './build-routes.ts'
 import { sendConsoleToLog } from './console-log.ts'
 import { failStart, onFatalError } from './fatal-errors.ts'
 import { createRequestListener } from './handle-request.ts'
 import { CROWDED_AT, createBoundedServer, listen, trackConnections } from './http-server.ts'
-import { siteStarted } from './instance.ts'
-import { createAnswerOperator } from './operations/answer-operator.ts'
+import { instance, siteStarted } from './instance.ts'
+import { createOperations } from './operations/answer-operator.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
 /** Longer than a backend may take that is asked on the way. */
@@ -45,12 +47,20 @@ export async function startServer(): Promise<void> {
   // The framework does not wait for what runs at its start.
   await siteStarted().promise
 
-  const answerOperator = createAnswerOperator({
+  const renders = createRenderQueue()
+  const operations = createOperations({
     settings: settings(),
     log: log(),
+    renders,
     isStopping: () => shutdown?.isBegun() ?? false,
   })
-  const listener = createRequestListener(app.getRequestHandler(), { answerOperator })
+  instance().measures = operations.metrics
+  const listener = createRequestListener(app.getRequestHandler(), {
+    answerOperator: operations.answer,
+    answered: operations.metrics.answered,
+    renders,
+    routes: readBuildRoutes(process.cwd()),
+  })
   const server = createBoundedServer(listener, log())
   const connections = trackConnections(server, {
     answerLimitMs: ANSWER_LIMIT_MS,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#lib/log/log.ts'
+import { measures } from '#lib/log/measures.ts'
 import { isNotFoundError, isUpstreamError } from './errors.ts'
 
 export interface CachedRead<T> {
@@ -98,6 +99,7 @@ export function createBackendCache(options: BackendCacheOptions): ResponseCache 
   }
 
   function serveStale<T>(wanted: CachedRead<T>, entry: Entry, reason: string): unknown {
+    measures()?.staleServed(wanted.service)
     logStale({ endpoint: wanted.endpoint, ageMs: Math.round(clock() - entry.readAt), reason })
     return entry.value
   }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { measures } from '#lib/log/measures.ts'
 import { UpstreamError } from './errors.ts'
 import type { Service, Transport, TransportResponse } from './transport.ts'
 
@@ -47,13 +48,20 @@ export function createHttpTransport(
     }
     const signal = AbortSignal.timeout(timeoutMs)
     const ask = () => readText(address, { dispatcher: agent, headers, signal })
+    const startedAt = performance.now()
+    const tell = (outcome: string) =>
+      measures()?.backendAsked(read.service, outcome, (performance.now() - startedAt) / 1_000)
     try {
-      return await ask().catch((error) => {
+      const answer = await ask().catch((error) => {
         if (LOST_CONNECTION_CODES.has(codeOf(error)) && !signal.aborted) return ask()
         throw error
       })
+      tell(`${Math.floor(answer.status / 100)}xx`)
+      return answer
     } catch (error) {
-      throw toUpstreamError(read.path, error)
+      const failure = toUpstreamError(read.path, error)
+      tell(failure.status === 504 ? 'timeout' : 'unreachable')
+      throw failure
     }
   }
 }

@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLoopbackHost } from '#lib/config/local-addresses.ts'
 import type { Settings } from '#lib/config/settings.ts'
+import { enquiryFigures } from '#lib/enquiries/enquiry-service.ts'
+import { showsSecret } from '#lib/http/bearer.ts'
 import type { Log } from '#lib/log/log.ts'
 import { buildManifest } from '../build-manifest.ts'
 import { READ_METHODS, setCommonHeaders } from '../common-headers.ts'
+import type { RenderQueue } from '../render-queue.ts'
 import { createChecks } from './checks.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 
 /** False where the request asks for something else. */
@@ -12,7 +17,13 @@ export type AnswerOperator = (request: IncomingMessage, response: ServerResponse
 interface OperatorOptions {
   settings: Settings
   log: Log
+  renders: Pick<RenderQueue, 'state'>
   isStopping: () => boolean
+}
+
+interface Operations {
+  answer: AnswerOperator
+  metrics: Metrics
 }
 
 interface Answer {
@@ -25,11 +36,8 @@ interface Answer {
  * Answers what supervisors, load balancers and monitors ask: whether the process is alive, and
  * whether it should be sent visitors. Before anything that can be busy or have run out.
  */
-export function createAnswerOperator({
-  settings,
-  log,
-  isStopping,
-}: OperatorOptions): AnswerOperator {
+export function createOperations(options: OperatorOptions): Operations {
+  const { settings, log, renders, isStopping } = options
   const releaseId = buildManifest()?.id
   const readiness = createReadiness({
     checks: createChecks({ settings, isStopping }),
@@ -37,15 +45,25 @@ export function createAnswerOperator({
       log.warn({ checks }, status === 'fail' ? 'not ready for visitors' : 'ready for visitors')
     },
   })
+  const metrics = createMetrics({
+    releaseId,
+    renders,
+    readiness,
+    figures: () => enquiryFigures(settings),
+  })
   const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
     '/healthz': async () => toAnswer({ status: 'pass', releaseId }),
     '/readyz': async () => {
       const { status, checks } = await readiness()
       return toAnswer({ status, releaseId, checks })
     },
+    '/metrics': async (request) => {
+      if (!mayReadMetrics(request, settings)) return NOT_FOUND
+      return { status: 200, type: metrics.type, body: await metrics.text() }
+    },
   }
 
-  return (request, response) => {
+  const answer: AnswerOperator = (request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?', 1)
     const find = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined
     if (!find) return false
@@ -56,9 +74,21 @@ export function createAnswerOperator({
     }
     find(request)
       .catch(() => toAnswer({ status: 'fail', releaseId }))
-      .then((answer) => send(response, answer))
+      .then((found) => send(response, found))
     return true
   }
+  return { answer, metrics }
+}
+
+const NOT_FOUND = { status: 404, type: 'text/plain', body: 'Not Found\n' }
+/** What a proxy on this machine adds to the request of somebody elsewhere. */
+const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+
+function mayReadMetrics({ socket, headers }: IncomingMessage, settings: Settings): boolean {
+  const { metricsToken } = settings
+  if (metricsToken) return showsSecret(headers.authorization, metricsToken)
+  const isPassedOn = PASSED_ON.some((name) => headers[name] !== undefined)
+  return !isPassedOn && isLoopbackHost(socket.remoteAddress ?? '')
 }
 
 /** By the draft `application/health+json` of the IETF. */

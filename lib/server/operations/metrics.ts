@@ -1,0 +1,153 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { EnquiryFigures } from '#lib/enquiries/enquiry-service.ts'
+import type { Measures } from '#lib/log/measures.ts'
+import type { RenderQueue } from '../render-queue.ts'
+import type { Readiness } from './readiness.ts'
+
+/** An answer that has gone out. */
+export interface Answered {
+  /** The kind of page, or what else it is. */
+  route: string
+  status: number
+  seconds: number
+  /** It was kept already, and sent without the framework. */
+  isFromCache: boolean
+}
+
+export interface Metrics extends Measures {
+  answered(answer: Answered): void
+  /** As Prometheus reads it. */
+  text(): Promise<string>
+  type: string
+}
+
+interface Sources {
+  releaseId: string | undefined
+  renders: Pick<RenderQueue, 'state'>
+  readiness: () => Promise<Readiness>
+  figures: () => Promise<EnquiryFigures>
+}
+
+const FAST = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What the process counts, and what is looked up when somebody asks. */
+export function createMetrics({ releaseId, renders, readiness, figures }: Sources): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Counter({
+    name: 'site_http_requests_total',
+    help: 'Answers, by kind of route, status and whether they were kept already (cache="hit").',
+    labelNames: ['route', 'status', 'cache'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'site_http_request_duration_seconds',
+    help: 'From a request to the last byte of its answer, by kind of route.',
+    labelNames: ['route'],
+    buckets: FAST,
+    registers,
+  })
+  const backend = new Histogram({
+    name: 'site_backend_request_duration_seconds',
+    help: 'Reads from a backend, by service and outcome (2xx, 4xx, 5xx, timeout, unreachable).',
+    labelNames: ['service', 'outcome'],
+    buckets: FAST,
+    registers,
+  })
+  const stale = new Counter({
+    name: 'site_stale_answers_total',
+    help: 'Reads that were answered with the last good version, since the backend gave none.',
+    labelNames: ['service'],
+    registers,
+  })
+  new Gauge({
+    name: 'site_renders',
+    help: 'Pages that are being made (state="in_hand") or wait for that (state="waiting").',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { inHand, waiting } = renders.state()
+      this.set({ state: 'in_hand' }, inHand)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'site_build_info',
+    help: 'The build that is served.',
+    labelNames: ['id'],
+    registers,
+  }).set({ id: releaseId ?? '' }, 1)
+  new Gauge({
+    name: 'site_check_status',
+    help: 'What /readyz finds, by check: 0 pass, 1 warn, 2 fail.',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      for (const [check, { status }] of Object.entries((await readiness()).checks)) {
+        this.set({ check }, ['pass', 'warn', 'fail'].indexOf(status))
+      }
+    },
+  })
+  const lookUpFigures = addFigures(registers, figures)
+
+  return {
+    answered: ({ route, status, seconds, isFromCache }) => {
+      requests.inc({ route, status, cache: isFromCache ? 'hit' : 'miss' })
+      durations.observe({ route }, seconds)
+    },
+    backendAsked: (service, outcome, seconds) => backend.observe({ service, outcome }, seconds),
+    staleServed: (service) => stale.inc({ service }),
+    text: async () => {
+      await lookUpFigures()
+      return registry.metrics()
+    },
+    type: registry.contentType,
+  }
+}
+
+/** The store is asked once for all of them. */
+function addFigures(
+  registers: Registry[],
+  figures: () => Promise<EnquiryFigures>,
+): () => Promise<void> {
+  const enquiries = new Gauge({
+    name: 'site_enquiries',
+    help: 'Enquiries in the store, by state: waiting for the office, taken, answered.',
+    labelNames: ['state'],
+    registers,
+  })
+  const deliveries = new Gauge({
+    name: 'site_deliveries',
+    help: 'Deliveries in the store, by target and state.',
+    labelNames: ['target', 'state'],
+    registers,
+  })
+  const untaken = new Gauge({
+    name: 'site_oldest_untaken_enquiry_age_seconds',
+    help: 'How long the oldest enquiry waits for somebody of the office; 0 where none does.',
+    registers,
+  })
+  const undelivered = new Gauge({
+    name: 'site_oldest_undelivered_age_seconds',
+    help: 'How long the oldest delivery waits, the given up ones included; 0 where none does.',
+    registers,
+  })
+  return async () => {
+    // What the store does not say is not shown as if it were well.
+    const found = await figures().catch(() => undefined)
+    for (const gauge of [enquiries, deliveries]) gauge.reset()
+    untaken.set(ageOf(found, found?.untakenSince))
+    undelivered.set(ageOf(found, found?.undeliveredSince))
+    for (const { state, count } of found?.enquiries ?? []) enquiries.set({ state }, count)
+    for (const { target, state, count } of found?.deliveries ?? []) {
+      deliveries.set({ target, state }, count)
+    }
+  }
+}
+
+function ageOf(found: EnquiryFigures | undefined, since: Date | undefined): number {
+  if (!found) return Number.NaN
+  return since ? Math.max(0, (Date.now() - since.getTime()) / 1_000) : 0
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { isFormAddress } from '#lib/enquiries/node-adapter.ts'
+import { matchPage } from '#lib/i18n/pages.ts'
+import { splitLocale } from '#lib/i18n/routes.ts'
+import type { Log } from '#lib/log/log.ts'
+import type { BuildRoutes } from '../build-routes.ts'
+import type { Answered } from './metrics.ts'
+
+/** One request while it is answered. */
+export interface Watched {
+  isFromCache: boolean
+}
+
+interface WatchOptions {
+  routes: BuildRoutes
+  answered: (answer: Answered) => void
+  /** Where each request is a line; undefined where nobody wants them. */
+  accessLog: Log | undefined
+}
+
+const MAX_PATHS = 5_000
+/** As a proxy in front has named the request; anything longer was made up by somebody else. */
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+/** Counts every request as soon as its answer has gone out, and writes its line. */
+export function createRequestWatch({ routes, answered, accessLog }: WatchOptions) {
+  const known = new LRUCache<string, string>({ max: MAX_PATHS })
+
+  return (request: IncomingMessage, response: ServerResponse): Watched => {
+    const startedAt = performance.now()
+    const { method = '', url = '', headers } = request
+    const watched: Watched = { isFromCache: false }
+    response.once('close', () => {
+      const [path = ''] = url.split('?', 1)
+      const route = known.get(path) ?? routeOf(path, routes)
+      known.set(path, route)
+      const { statusCode: status } = response
+      const { isFromCache } = watched
+      const ms = performance.now() - startedAt
+      answered({ route, status, seconds: ms / 1_000, isFromCache })
+      accessLog?.info(
+        {
+          requestId: requestIdOf(headers['x-request-id']),
+          ...{ method, route, ...(isFromCache || isShared(response) ? { path } : {}) },
+          ...{ status, ms: Math.round(ms * 10) / 10, cache: isFromCache ? 'hit' : 'miss' },
+          ...(response.writableFinished ? {} : { brokenOff: true }),
+        },
+        'request',
+      )
+    })
+    return watched
+  }
+}
+
+/** The kind of page, or what else stands at an address; one name for all that stands nowhere. */
+function routeOf(path: string, routes: BuildRoutes): string {
+  if (isFormAddress(path)) return 'form'
+  if (/^\/api(?:\/|$)/i.test(path)) return 'api'
+  if (routes.files.has(path)) return 'file'
+  if (routes.isDocument(path)) return 'document'
+  return matchPage(splitLocale(path).path)?.kind ?? 'other'
+}
+
+/** An answer for one visitor alone has an address that may say who that is. */
+function isShared(response: ServerResponse): boolean {
+  const cacheControl = response.getHeader('cache-control')
+  return cacheControl !== undefined && !/private|no-store/.test(String(cacheControl))
+}
+
+function requestIdOf(stated: string | string[] | undefined): string {
+  return typeof stated === 'string' && REQUEST_ID.test(stated) ? stated : randomUUID()
+}
