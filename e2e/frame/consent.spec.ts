@@ -137,6 +137,8 @@ test.describe('the tag manager', () => {
     }) => {
       const address = (path: string) => site.origin + localizedPath(language, path)
       const container = await serveContainer(page)
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).host))
       await open(page, address('/cookies-policy'))
       const main = page.getByRole('main')
       const banner = page.getByRole('region', { name: words.cookies, exact: true })
@@ -146,6 +148,7 @@ test.describe('the tag manager', () => {
       await expect(main.getByRole('button', { name: words.onlyNecessary })).toBeVisible()
       expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toBeUndefined()
       expect(container.askedFor).toEqual([])
+      expect([...hosts], 'nobody else is asked for anything').toEqual([new URL(site.origin).host])
 
       await main.getByRole('button', { name: words.accept }).click()
       await expect

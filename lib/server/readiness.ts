@@ -7,7 +7,9 @@ import { readEnvironment } from '#lib/config/read-environment.ts'
 import { parseSettings, type Settings } from '#lib/config/settings.ts'
 import { listContentFiles, readContentFiles } from '#lib/content/source-files.ts'
 import { createHttpTransport } from '#lib/http/client/http-transport.ts'
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts'
+import { policiesResource } from '#lib/resources/policies/definition.ts'
+import type { PolicySlug } from '#lib/resources/policies/model.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 import { settingsResource } from '#lib/resources/settings/definition.ts'
 
@@ -33,7 +35,7 @@ export async function listRemainders(
   const settings = parseSettings(environment)
   const { stated } = readEnvironment(environment)
   const hasBackend = settings.apiBaseUrl !== undefined || settings.jobsBaseUrl !== undefined
-  const shown = await (hasBackend ? inBackend(settings) : inContent(settings.contentDir))
+  const shown = await (hasBackend ? inBackend(settings) : inContent(settings))
   return [...inSettings(settings, stated), ...shown]
 }
 
@@ -69,12 +71,13 @@ function inSettings(settings: Settings, stated: Record<string, string>): Remaind
   return found
 }
 
-async function inContent(dir: string): Promise<Remainder[]> {
-  const files = await readContentFiles(await listContentFiles(dir), [])
+async function inContent(settings: Settings): Promise<Remainder[]> {
+  const files = await readContentFiles(await listContentFiles(settings.contentDir), [])
   const settingsFolder = settingsResource.content.name
   const shown = files.filter(({ isDraft }) => !isDraft)
   return shown.flatMap(({ label, folder, tree }) => [
     ...remaindersOf(tree, label),
+    ...(folder === policiesResource.content.name ? unsaidPeriods(tree, label, settings) : []),
     ...(folder === settingsFolder ? withoutHours(tree, label) : []),
   ])
 }
@@ -117,6 +120,34 @@ function withoutHours(settings: unknown, place: string): Remainder[] {
             advice: 'write when the office is open, so that a time can be promised',
           },
         ],
+  )
+}
+
+const privacyPolicySchema = z.object({
+  slug: z.literal('privacy-policy' satisfies PolicySlug),
+  body: z.partialRecord(z.enum(LOCALES), z.string()),
+})
+
+/** Visitors are told for how long an enquiry is kept; a setting may say otherwise than the text. */
+function unsaidPeriods(policy: unknown, place: string, settings: Settings): Remainder[] {
+  const { body = {} } = privacyPolicySchema.safeParse(policy).data ?? {}
+  const periods = [
+    ['RETENTION_DAYS', settings.retentionDays],
+    ['RETENTION_UNDELIVERED_DAYS', settings.undeliveredRetentionDays],
+  ] as const
+  return Object.entries(body).flatMap(([locale, text]) =>
+    periods.flatMap(([name, days]) =>
+      new RegExp(`(?<!\\d)${days}(?!\\d)`).test(text)
+        ? []
+        : [
+            {
+              place,
+              field: `body.${locale}`,
+              found: 'another period',
+              advice: `${name} is ${days}: write in the text for how many days enquiries are kept`,
+            },
+          ],
+    ),
   )
 }
 

@@ -5,8 +5,8 @@ import { createStore } from '#components/ui/browser/store.ts'
 /** What the visitor says to visits being counted. */
 export type Consent = 'accepted' | 'refused' | 'unanswered'
 
-const COOKIE = 'cookies_accepted'
-const LIFE_DAYS = 365
+export const CONSENT_COOKIE = 'cookies_accepted'
+export const CONSENT_DAYS = 365
 const CHANNEL = 'consent'
 
 /** What was answered on this page; undefined where only the cookie knows. */
@@ -15,7 +15,7 @@ const answer = createStore<Consent | undefined>(undefined)
 let channel: BroadcastChannel | undefined
 
 export function readConsent(): Consent {
-  return answer.get() ?? toConsent(readCookie(COOKIE))
+  return answer.get() ?? toConsent(readCookie(CONSENT_COOKIE))
 }
 
 export function acceptCookies(): void {
@@ -49,7 +49,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 
 /** Both answers are kept equally long: whoever said no is not asked again before a year has gone. */
 function settle(isAccepted: boolean): void {
-  writeCookie(COOKIE, String(isAccepted), LIFE_DAYS)
+  writeCookie(CONSENT_COOKIE, String(isAccepted), CONSENT_DAYS)
   answer.set(toConsent(String(isAccepted)))
   channel ??= openChannel()
   channel?.postMessage(isAccepted)

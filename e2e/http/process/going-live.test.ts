@@ -86,6 +86,13 @@ describe('npm run ready', () => {
     expect(names).toEqual(['SITE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'WHATSAPP_JOB'])
   })
 
+  test('names a period that the privacy policy does not say', async () => {
+    const { output } = await ready({ ...PUBLIC, CONTENT_DIR: realContent, RETENTION_DAYS: '90' })
+    expect(output).toMatch(/privacy-policy\.yaml: body\.en: another period: RETENTION_DAYS is 90/)
+    expect(output).toMatch(/privacy-policy\.yaml: body\.ru: another period: RETENTION_DAYS is 90/)
+    expect(output).toMatch(/: 2\. Until then/)
+  })
+
   test('has nothing to say where everything is real', async () => {
     const { status, output } = await ready({ ...PUBLIC, CONTENT_DIR: realContent })
     expect(output).toMatch(/^Nothing is left/)

@@ -78,6 +78,8 @@ export const MIGRATIONS = [
 
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   `,
+  // Which words about data the sender saw.
+  'ALTER TABLE enquiries ADD COLUMN terms TEXT',
 ]
 
 const LOCK = 'site schema'
