@@ -1,9 +1,9 @@
 import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { CoverPicture } from '#components/ui/picture/picture.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
 import { PostMeta } from './post-meta.tsx'
-import { PostCover } from './post-screen.tsx'
 
 interface PostRowProps {
   locale: Locale
@@ -20,7 +20,7 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
       className="group page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-0 data-lead:pt-0 data-lead:pb-14"
     >
       <div className="min-w-0 lg:col-span-9 lg:col-start-4">
-        {isLead && post.cover && <PostCover image={post.cover} />}
+        {isLead && post.cover && <CoverPicture image={post.cover} isEager />}
         <h2 className="max-w-[19.7em] text-h3 group-data-lead:max-w-[10.6em] group-data-lead:text-h2">
           <SiteLink
             href={localizedPath(locale, PATHS.post(post.slug))}

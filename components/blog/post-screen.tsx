@@ -4,10 +4,10 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
+import { CoverPicture } from '#components/ui/picture/picture.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BlogPost } from '#lib/resources/blog/model.ts'
-import type { Image } from '#lib/resources/image.ts'
 import { PostMeta } from './post-meta.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { PostNextSteps } from './post-next-steps.tsx'
@@ -44,7 +44,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
             </div>
           </div>
           <div className="min-w-0 lg:col-span-9">
-            {post.cover && <PostCover image={post.cover} />}
+            {post.cover && <CoverPicture image={post.cover} isEager />}
             <Prose html={post.body} />
             <PostNeighbours locale={locale} post={post} />
             <p className="mt-8 print:hidden">
@@ -56,18 +56,5 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
       <PostNextSteps locale={locale} />
       <RelatedPosts locale={locale} posts={post.related} />
     </>
-  )
-}
-
-export function PostCover({ image }: { image: Image }) {
-  return (
-    // biome-ignore lint/performance/noImgElement: the image optimizer is switched off
-    <img
-      src={image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      className="mb-8 h-auto w-full rounded-sm border border-rule"
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { Picture } from '#components/ui/picture/picture.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
@@ -73,25 +74,27 @@ interface ArchFrameProps {
   photo?: Image
   /** Which of the house's colours fills the frame; any whole number. */
   tone?: number
+  /** Of the person whom the page is about. */
+  isEager?: boolean
 }
+
+/** Two in a row where the screen is narrow, else four at the most. */
+const ARCH_SIZES = '(min-width: 40rem) 18rem, 45vw'
 
 const TONES = ['bg-evergreen text-paper', 'bg-sand text-ink', 'bg-peach text-ink']
 
 /** A door of the house with a person in it: the photo, or the first letters of the name. */
-export function ArchFrame({ name, photo, tone = 0 }: ArchFrameProps) {
+export function ArchFrame({ name, photo, tone = 0, isEager }: ArchFrameProps) {
   const fill = TONES[Math.abs(tone) % TONES.length]
   return (
     <div
       className={`@container aspect-4/5 overflow-hidden rounded-arch border border-ink ${fill} print:max-w-40`}
     >
       {photo ? (
-        // biome-ignore lint/performance/noImgElement: the image optimizer is switched off
-        <img
-          src={photo.src}
-          alt={photo.alt}
-          width={photo.width}
-          height={photo.height}
-          loading="lazy"
+        <Picture
+          image={photo}
+          sizes={ARCH_SIZES}
+          isEager={isEager}
           className="size-full object-cover"
         />
       ) : (

@@ -63,7 +63,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         lead={page.isMinimal ? t('minimalLead') : page.summary}
         picture={
           <div className="w-full lg:max-w-70">
-            <ArchFrame name={name} photo={photo} />
+            <ArchFrame name={name} photo={photo} isEager />
           </div>
         }
       >

@@ -7,6 +7,7 @@ import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import { StepBar } from '#components/ui/page/step-bar.tsx'
+import { CoverPicture } from '#components/ui/picture/picture.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
@@ -82,6 +83,11 @@ export async function VacancyScreen(props: VacancyScreenProps) {
         )}
         <VacancyFacts locale={locale} vacancy={vacancy} category={category?.title} shell={shell} />
       </Section>
+      {vacancy.cover && (
+        <div className="page-width">
+          <CoverPicture image={vacancy.cover} />
+        </div>
+      )}
       <VacancyTexts vacancy={vacancy} />
       <div className="print:hidden">
         <NextStep {...props} now={now} />

@@ -1,7 +1,7 @@
 import { isReservedHost } from './local-addresses.ts'
 
 /** The key that marks whatever is made up and cannot be told by its value: a person, an address. */
-const DEMONSTRATION_KEY = 'demonstration'
+export const DEMONSTRATION_KEY = 'demonstration'
 
 /** Something that is made up and must not be taken for real. */
 export interface Mark {

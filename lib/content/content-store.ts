@@ -4,6 +4,8 @@ import type { Log } from '#lib/log/log.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { describeFault } from './fault.ts'
 import { type AssembledContent, assembleContent, nextChange } from './load-content.ts'
+import { listMedia, type MediaFile, readMedia } from './media/media-files.ts'
+import { type Picture, toPictures } from './media/pictures.ts'
 import {
   type FileStamp,
   listContentFiles,
@@ -32,6 +34,8 @@ export interface ContentStore {
   reload(): Promise<boolean>
   /** A line each, as the log has them: files that are held back, a folder that cannot be read. */
   faults(): readonly string[]
+  /** A photograph of the content, by the key in its address. */
+  findPicture(key: string): Picture | undefined
 }
 
 /** A file with a fault is logged and held back. Throws where there is nothing to show. */
@@ -39,8 +43,11 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   const { dir, clock, log, isPreview = false } = options
   let stamps = await listContentFiles(dir)
   let files: readonly SourceFile[] = await readContentFiles(stamps, [])
+  let mediaStamps = await listMedia(dir)
+  let media: readonly MediaFile[] = await readMedia(mediaStamps, [])
+  let pictures = toPictures(media)
   let day = dayOf(clock())
-  let assembled: AssembledContent = assembleContent(files, { dir, today: day, isPreview })
+  let assembled: AssembledContent = assembleContent(files, { dir, today: day, isPreview, pictures })
   /** Why the folder cannot be read at present. */
   let failure: string[] = []
   let faults: readonly string[] = []
@@ -65,9 +72,12 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   function assemble(from: readonly SourceFile[]): boolean {
     const today = dayOf(clock())
     const { shown: previous } = assembled
-    const next = assembleContent(from, { dir, today, isPreview, previous })
+    const known = toPictures(media)
+    const next = assembleContent(from, { dir, today, isPreview, previous, pictures: known })
     // A change that is held back as a whole leaves the content as it is.
-    const isNew = today !== day || !isEqual(next.shown, previous)
+    const isNew =
+      today !== day || known.version !== pictures.version || !isEqual(next.shown, previous)
+    pictures = known
     assembled = isNew ? next : { ...assembled, faults: next.faults }
     files = from
     day = today
@@ -77,8 +87,11 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   async function takeIn(onlyWhenChanged: boolean): Promise<boolean> {
     try {
       const found = await listContentFiles(dir)
+      const foundMedia = await listMedia(dir)
       failure = []
-      if (onlyWhenChanged && isSame(found, stamps)) return false
+      if (onlyWhenChanged && isSame(found, stamps) && isSame(foundMedia, mediaStamps)) return false
+      media = await readMedia(foundMedia, media)
+      mediaStamps = foundMedia
       const read = await readContentFiles(found, onlyWhenChanged ? files : [])
       stamps = found
       const isNew = assemble(read)
@@ -129,6 +142,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       return faults.length === 0
     },
     faults: () => faults,
+    findPicture: (key) => pictures.byKey.get(key),
   }
 }
 
@@ -146,7 +160,9 @@ function isMadeUp(file: SourceFile): boolean {
   return known
 }
 
-function isSame(one: readonly FileStamp[], other: readonly FileStamp[]): boolean {
+type Stamped = Pick<FileStamp, 'path' | 'stamp'>
+
+function isSame(one: readonly Stamped[], other: readonly Stamped[]): boolean {
   return (
     one.length === other.length &&
     one.every(

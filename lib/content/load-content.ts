@@ -7,6 +7,8 @@ import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
 import { ContentError, type Fault, foldLanguages } from './fault.ts'
 import { locateFaults } from './locate-faults.ts'
+import { listMedia, readMedia } from './media/media-files.ts'
+import { faultsOfPictures, toPictures } from './media/pictures.ts'
 import { type Entry, type ParseContext, parseFolder } from './parse-folder.ts'
 import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
 
@@ -49,13 +51,18 @@ export function assembleContent(
 }
 
 /** Every fault of the content, that of drafts included. */
-function findFaults(files: readonly SourceFile[], { dir, ...context }: AssembleOptions): Fault[] {
+export function findFaults(
+  files: readonly SourceFile[],
+  { dir, ...context }: AssembleOptions,
+): Fault[] {
   const root = basename(resolve(dir))
   const faults: Fault[] = files.flatMap((file) => file.faults)
+  const { pictures } = context
   const entries = perLocale((locale) => parseAll(files, locale, context, faults))
   for (const [folder, found] of Object.values(entries).flatMap((local) => [...local])) {
     faults.push(...checkNames(root, files, folder, found), ...checkReferences(files, folder, found))
   }
+  if (pictures) faults.push(...faultsOfPictures(root, pictures))
   return foldLanguages(faults)
 }
 
@@ -104,7 +111,8 @@ export function nextChange(content: AllContent, now: Date): number {
 /** Every fault of a content folder with its line, that of drafts included. */
 export async function checkContent(dir: string, clock: Clock): Promise<CheckedContent> {
   const files = await readContentFiles(await listContentFiles(dir), [])
-  const faults = findFaults(files, { dir, today: dayOf(clock()) })
+  const pictures = toPictures(await readMedia(await listMedia(dir), [], { isThorough: true }))
+  const faults = findFaults(files, { dir, today: dayOf(clock()), pictures })
   return { files, faults: locateFaults(faults, files) }
 }
 

@@ -7,6 +7,7 @@ import { checkSalaries } from './check-salaries.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { Fault } from './fault.ts'
 import { type FieldReport, localize } from './localize.ts'
+import { type NamedPictures, type Pictures, resolvePictures, toPictures } from './media/pictures.ts'
 import { toPreview, withoutDraftField } from './preview.ts'
 import { resolveRelativeDates } from './relative-dates.ts'
 import { fieldNamesOf, schemaAt } from './schema-shape.ts'
@@ -23,7 +24,11 @@ export interface ParseContext {
   today: string
   /** Whether drafts are shown, and what is dated ahead, each with a mark. */
   isPreview?: boolean
+  /** The photographs that there are; none where nothing is shown. */
+  pictures?: Pictures
 }
+
+const NO_PICTURES = toPictures([])
 
 /** The items of a folder in one language; one that has a fault is left out, the fault is noted. */
 export function parseFolder(
@@ -38,16 +43,21 @@ export function parseFolder(
     .flatMap((file) => {
       const result = parseOnce(file, schema, language, context)
       faults.push(...result.faults)
+      for (const [key, picture] of result.named.byKey) context.pictures?.byKey.set(key, picture)
+      for (const missing of result.named.missing) {
+        context.pictures?.missing.set(missing, file.label)
+      }
       return result.item === undefined ? [] : [{ file, item: result.item }]
     })
 }
 
 interface Parsed {
   item?: unknown
+  named: NamedPictures
   faults: Fault[]
 }
 
-/** By language and day; a file that names no day that moves with the calendar has no day. */
+/** By language, photographs and day, as far as a file has to do with them. */
 const known = new WeakMap<SourceFile, Map<string, Parsed>>()
 
 /** A change of one file, or a new day, has no other file checked again that says the same. */
@@ -57,8 +67,9 @@ function parseOnce(
   language: Locale,
   context: ParseContext,
 ): Parsed {
-  const { today, isPreview } = context
-  const day = file.isRelative || isPreview ? ` ${today}` : ' '
+  const { today, isPreview, pictures } = context
+  const photographs = file.isIllustrated ? (pictures?.version ?? '') : ''
+  const day = ` ${photographs} ${file.isRelative || isPreview ? today : ''}`
   const results = known.get(file) ?? new Map<string, Parsed>()
   known.set(file, results)
   const before = results.get(language + day)
@@ -73,7 +84,7 @@ function parseItem(
   file: SourceFile,
   schema: z.ZodType,
   language: Locale,
-  { today, isPreview }: ParseContext,
+  { today, isPreview, pictures = NO_PICTURES }: ParseContext,
 ): Parsed {
   const faults = new Map<string, Fault>()
   const note = (path: readonly PropertyKey[], fault: Pick<Fault, 'message' | 'language'>) => {
@@ -83,18 +94,20 @@ function parseItem(
   const report: FieldReport = (path, message) => note(path, { message, language })
   const target = { language, fallback: fallbackOf(language) }
   const dated = resolveRelativeDates(localize(withoutMarks(file.tree), target, report), today)
-  const given = withoutDraftField(dated, report)
+  const named: NamedPictures = { missing: [], byKey: [] }
+  const { files } = pictures
+  const given = resolvePictures(withoutDraftField(dated, report), { files, named }, report)
   checkSalaries(given, report)
   const shown = isPreview ? toPreview(given, { language, today, isDraft: file.isDraft }) : given
   const result = schema.safeParse(shown)
   if (!result.success) {
     for (const issue of result.error.issues) report(issue.path, describeIssue(issue, given))
-    return { faults: [...faults.values()] }
+    return { named, faults: [...faults.values()] }
   }
   for (const path of listUnknownFields(given, result.data)) {
     note(path, { message: describeUnknown(path, schema) })
   }
-  return { item: result.data, faults: [...faults.values()] }
+  return { item: result.data, named, faults: [...faults.values()] }
 }
 
 function describeUnknown(path: readonly PropertyKey[], schema: z.ZodType): string {

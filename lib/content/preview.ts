@@ -4,7 +4,7 @@ import { MESSAGES } from '#lib/i18n/messages.ts'
 import type { FieldReport } from './localize.ts'
 
 /** Of an item that is not to be seen yet. */
-const DRAFT_FIELD = 'draft'
+export const DRAFT_FIELD = 'draft'
 /** What a visitor reads first, by whichever name the item has it. */
 const NAMING_FIELDS = ['title', 'name', 'heading']
 

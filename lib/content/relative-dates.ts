@@ -26,6 +26,11 @@ export function resolveRelativeDates(value: unknown, today: string): unknown {
   )
 }
 
+/** Whether a field of this name holds a day. */
+export function isDateField(name: string): boolean {
+  return DATE_FIELDS.has(name)
+}
+
 /** Whether the days that are meant are others tomorrow. */
 export function hasRelativeDates(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasRelativeDates)

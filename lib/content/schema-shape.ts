@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a schema is about, without what says that it may be absent or becomes something else. */
-function unwrap(schema: unknown): unknown {
+export function unwrap(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return unwrap(schema.unwrap())
   }

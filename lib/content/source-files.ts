@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import type { Fault } from './fault.ts'
+import { hasPictures } from './media/pictures.ts'
 import { isDraft } from './preview.ts'
 import { hasRelativeDates } from './relative-dates.ts'
 
@@ -24,6 +25,8 @@ export interface SourceFile extends FileStamp {
   tree: unknown
   /** Whether it names days that move with the calendar. */
   isRelative: boolean
+  /** Whether it names photographs. */
+  isIllustrated: boolean
   /** Whether nobody is to see it yet. */
   isDraft: boolean
   faults: readonly Fault[]
@@ -77,9 +80,10 @@ async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
   )
 }
 
-type Parsed = Pick<SourceFile, 'tree' | 'isRelative' | 'isDraft' | 'faults'>
+type Parsed = Pick<SourceFile, 'tree' | 'isRelative' | 'isIllustrated' | 'isDraft' | 'faults'>
 
-function parseSource(file: string, text: string): Parsed {
+/** What a text of a file says, faults of its syntax included. */
+export function parseSource(file: string, text: string): Parsed {
   try {
     const document = parseDocument(text)
     const faults = document.errors.map((error) => ({
@@ -89,11 +93,17 @@ function parseSource(file: string, text: string): Parsed {
       line: error.linePos?.[0].line,
     }))
     const tree: unknown = faults.length > 0 ? undefined : document.toJS()
-    return { tree, isRelative: hasRelativeDates(tree), isDraft: isDraft(tree), faults }
+    return {
+      tree,
+      isRelative: hasRelativeDates(tree),
+      isIllustrated: hasPictures(tree),
+      isDraft: isDraft(tree),
+      faults,
+    }
   } catch (error) {
     const message = error instanceof Error ? describeSyntax(error.message) : 'cannot be read'
     const faults = [{ file, field: '', message }]
-    return { tree: undefined, isRelative: false, isDraft: false, faults }
+    return { tree: undefined, isRelative: false, isIllustrated: false, isDraft: false, faults }
   }
 }
 

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { openEmbeddedApi } from '#lib/api/embedded-api.ts'
 import { loadIcons } from '#lib/api/icons.ts'
 import { createProxy } from '#lib/api/proxy.ts'
 import { clearPages } from '#lib/cache/page-store.ts'
 import type { Clock } from '#lib/config/clock.ts'
 import { type Settings, settings } from '#lib/config/settings.ts'
+import { createMediaHandler } from '#lib/content/media/media-handler.ts'
 import { createEnquiries, type EnquiryOptions } from '#lib/enquiries/enquiry-service.ts'
 import { configureApiClient } from '#lib/http/client/api-client.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
@@ -75,6 +77,13 @@ export async function configureBackend(options: BackendOptions): Promise<void> {
     : await openEmbeddedApi({ ...others, contentDir, isPreview })
   site.embeddedApi?.stop()
   site.embeddedApi = embeddedApi
+  site.mediaHandler =
+    embeddedApi &&
+    createMediaHandler({
+      folder: join(current.dataDir, 'media'),
+      find: embeddedApi.content.findPicture,
+      log: options.log,
+    })
   site.readHandler =
     embeddedApi?.handle ?? createProxy({ apiBaseUrl, jobsBaseUrl, log: options.log })
 }

@@ -13,6 +13,7 @@ import { type RequestContext, runInRequestContext } from '#lib/log/request-conte
 import type { BuildRoutes } from './build-routes.ts'
 import { respondBusy } from './busy-page.ts'
 import { setCommonHeaders } from './common-headers.ts'
+import { instance } from './instance.ts'
 import type { AnswerOperator } from './operations/answer-operator.ts'
 import type { Answered } from './operations/metrics.ts'
 import { createRequestWatch } from './operations/watch-requests.ts'
@@ -102,6 +103,8 @@ export function createRequestListener(
       if (!isApiEmbedded || !isRead(request.method)) return answer(request, response)
       return cache.respond(request, response, answer)
     }
+    const { mediaHandler } = instance()
+    if (mediaHandler && pathname.startsWith('/media/')) return mediaHandler(request, response)
     const isNoPage = routes.files.has(pathname) || routes.isDocument(pathname)
     if (!isRead(method) && (isNoPage || pathname.startsWith('/_next/'))) {
       respondInWords(response, 405, 'Method Not Allowed')

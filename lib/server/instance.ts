@@ -4,6 +4,7 @@ import type { IconSet } from '#lib/api/icons.ts'
 import type { ApiHandler } from '#lib/api/read-handler.ts'
 import type { Payloads } from '#lib/cache/page-payload.ts'
 import type { Pages } from '#lib/cache/page-store.ts'
+import type { MediaHandler } from '#lib/content/media/media-handler.ts'
 import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
 import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import type { FlashStore } from '#lib/enquiries/receive/flash-store.ts'
@@ -26,6 +27,8 @@ interface Instance {
   enquiryHandler?: EnquiryHandler
   /** Absent where there is a backend. */
   embeddedApi?: EmbeddedApi
+  /** What answers `/media/…`; absent where there is a backend. */
+  mediaHandler?: MediaHandler
   /** Whether what the site shows is still made up for the demonstration, or some of it. */
   showsDemonstration?: () => boolean
   /** What a form's box for consent says; undefined where nothing does. */

@@ -9,9 +9,9 @@ import { z } from 'zod'
 const BUILD_TRACES = ['.next/next-server.js.nft.json', '.next/server/**/*.nft.json']
 /** Copied as a whole. */
 const COPIED = '(?:.next|content)/'
-/** Of the framework: to build, to develop, to resize pictures, which nobody asks it to. */
+/** Of the framework: to build, to develop. */
 const NEVER_LOADED = [
-  '(?:@img|sharp|@next/swc-[^/]+|typescript|next/dist/docs|next/dist/compiled/(?:babel|webpack))/',
+  '(?:@next/swc-[^/]+|typescript|next/dist/docs|next/dist/compiled/(?:babel|webpack))/',
   'next/.*\\.(?:development|dev)\\.js$',
 ]
 const FOR_TOOLS = '.*\\.(?:test\\.[cm]?[jt]sx?|d\\.[cm]?ts|map)$'

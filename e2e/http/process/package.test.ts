@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const MAX_BYTES = 150e6
 /** Compilers, tests and the tools of both; what only a debugger reads. */
 const NOT_NEEDED =
-  /\.test\.|\.map$|\.d\.ts$|\.nft\.json$|node_modules\/(?:typescript|@swc\/core|@next\/swc|playwright|vitest|@biomejs|sharp|@img)|\.next\/cache|^e2e\//
+  /\.test\.|\.map$|\.d\.ts$|\.nft\.json$|node_modules\/(?:typescript|@swc\/core|@next\/swc|playwright|vitest|@biomejs)|\.next\/cache|^e2e\//
 
 /** What any environment may leave out. */
 const BARE = { NODE_ENV: '', NODE_OPTIONS: '', CONTENT_DIR: '' }

@@ -6,7 +6,7 @@ async function run(args: string[], changes: FixtureFiles = {}) {
   const dir = await writeFixtureContent(changes)
   const output: string[] = []
   const write = (text: string) => output.push(text)
-  const status = await runContent(args, { dir, clock: () => FIXTURE_NOW, write }, write)
+  const status = await runContent(args, { dir, clock: () => FIXTURE_NOW, write, warn: write })
   return { status, output: output.join('') }
 }
 

@@ -1,6 +1,7 @@
 import { FORM_NAMES, type SentField, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
 import type { Terms } from '#lib/enquiries/terms.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#lib/text/csv.ts'
 
 /** Every field of every form: what is always filled in first, and where it was sent from last. */
 const FIELDS = [
@@ -16,8 +17,6 @@ const COLUMNS = [
   ...FIELDS,
   ...['terms', 'agreed', 'deliveries', 'key', 'unreadable'],
 ]
-/** Without it a spreadsheet reads Cyrillic as something else. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 export async function* toCsv(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS)
@@ -95,18 +94,4 @@ export function describeDelivery({
 }: EnquiryRecord['deliveries'][number]) {
   const failure = last_failure ? `, last failure: ${last_failure}` : ''
   return `${target} ${state} (attempts: ${attempts}${failure})`
-}
-
-/** Behind spaces and what shows nothing, which a spreadsheet may skip. */
-const FORMULA = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\u2212]|^\p{Cc}/u
-
-/** A line of CSV. A spreadsheet takes what begins like a formula for one; an apostrophe stops it. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-function csvCell(text: string): string {
-  // The wide and the small forms of a sign (＝, ﹢) work as the sign itself does.
-  const safe = FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -17,6 +17,7 @@ import {
   timeZoneSchema,
   vacancyIdSchema,
 } from '#lib/resources/fields.ts'
+import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields, toWholeNumber } from '#lib/resources/query-fields.ts'
 import { ratesContent } from '#lib/resources/rates/definition.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
@@ -53,6 +54,7 @@ const vacancyWireSchema = z.object({
   time_zone: optional(timeZoneSchema).describe('Of the place, where it is not that of the country'),
   employer_name: optionalTextSchema.describe('Absent for a private household'),
   employer_type: optionalTextSchema,
+  cover: optional(imageWireSchema).describe('A photograph of the place'),
 })
 
 export type VacancyWire = z.output<typeof vacancyWireSchema>

@@ -1,5 +1,6 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import type { PAGE_KINDS } from '#lib/i18n/pages.ts'
+import type { Image } from '#lib/resources/image.ts'
 import type { Salary } from '#lib/resources/salary.ts'
 import type { VacancyLife } from './vacancy-life.ts'
 
@@ -38,6 +39,8 @@ export interface Vacancy extends VacancyLife {
   /** Absent for a private household. */
   employerName?: string
   employerType?: string
+  /** Of the place. */
+  cover?: Image
 }
 
 /** What the list is narrowed by. */

@@ -15,6 +15,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter, RouteState } from '#lib/i18n/route-state.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
+import { toImage } from '#lib/resources/image.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
 import { type VacancyWire, vacanciesResource } from './definition.ts'
 import { VACANCIES_PER_PAGE, type Vacancy, type VacancySearch } from './model.ts'
@@ -208,5 +209,6 @@ function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
     timeZone: wire.time_zone,
     employerName: wire.employer_name,
     employerType: wire.employer_type && typeset(wire.employer_type, locale),
+    cover: toImage(wire.cover),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine } from './export.ts'
+import { csvLine, fromUnmistaken, toUnmistaken } from './csv.ts'
 
 test.each([
   '=1+1',
@@ -39,4 +39,12 @@ test('a cell stays one cell, whatever is in it', () => {
       expect(read).toEqual(cells.map((cell) => cell.replace(/^'/, '')))
     }),
   )
+})
+
+test('a text comes back as it was, with apostrophes of its own', () => {
+  for (const text of ["'tis", "'", "''=1", '=1', '+44 20', "'−1", 'Ann', '']) {
+    const [, cell = ''] = /^"(.*)"\r\n$/s.exec(csvLine([toUnmistaken(text)])) ?? []
+    expect(fromUnmistaken(cell)).toBe(text)
+  }
+  expect(fromUnmistaken("'tis")).toBe("'tis")
 })

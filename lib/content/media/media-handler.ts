@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '#lib/log/log.ts'
+import { FORMATS, type Picture } from './pictures.ts'
+import { createRenderer } from './render-picture.ts'
+
+const ADDRESS = /^\/media\/([0-9a-f]{20})\/([1-9]\d{1,3})\.(avif|webp|jpg)$/
+
+interface MediaOptions {
+  /** Where what has been made is kept. */
+  folder: string
+  find: (key: string) => Picture | undefined
+  log: Log
+}
+
+export type MediaHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Answers `/media/…`: the photographs of the content, in the sizes and formats of their pages. */
+export function createMediaHandler({ folder, find, log }: MediaOptions): MediaHandler {
+  const renderer = createRenderer(folder)
+  return async ({ method, url = '' }, response) => {
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405)
+    const [, key, width, ending] = ADDRESS.exec(url.split('?', 1)[0] ?? '') ?? []
+    if (!key || (ending !== 'avif' && ending !== 'webp' && ending !== 'jpg')) {
+      return refuse(response, 404)
+    }
+    try {
+      const variant = { key, width: Number(width), ending } as const
+      const bytes = await renderer.render(variant, () => find(key))
+      if (!bytes) return refuse(response, 404)
+      response.writeHead(200, {
+        'Content-Type': FORMATS[ending],
+        'Content-Length': bytes.length,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      })
+      response.end(method === 'HEAD' ? undefined : bytes)
+    } catch (err) {
+      log.error({ err, path: find(key)?.path }, 'a photograph could not be made')
+      refuse(response, 500)
+    }
+  }
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
+}
