@@ -84,8 +84,10 @@ export async function VacancyScreen(props: VacancyScreenProps) {
         <VacancyFacts locale={locale} vacancy={vacancy} category={category?.title} shell={shell} />
       </Section>
       {vacancy.cover && (
-        <div className="page-width">
-          <CoverPicture image={vacancy.cover} />
+        <div className="page-width page-grid">
+          <div className="min-w-0 lg:col-span-9 lg:col-start-4">
+            <CoverPicture image={vacancy.cover} />
+          </div>
         </div>
       )}
       <VacancyTexts vacancy={vacancy} />

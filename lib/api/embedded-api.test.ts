@@ -201,6 +201,18 @@ test('a candidate is shown from the day of publication until it is withdrawn, wh
 })
 
 describe('the blog', () => {
+  test('has a post from its day on, and nothing leads to it before', async () => {
+    const post = { title: 'T', excerpt: 'E', body: '<p>B</p>', slug: 'ahead' }
+    const files = { 'blog/ahead.yaml': { ...post, published_at: '2026-11-28' } }
+    const before = await startApi(files)
+    expect((await before.get('/api/blog/ahead')).status).toBe(404)
+    expect(idsOf(await before.read('/api/blog'))).not.toContain('ahead')
+    expect((await before.read('/api/blog/trial-day')).next).toBeUndefined()
+    const after = await startApi(files, new Date('2026-11-28T00:00:00Z'))
+    expect(idsOf(await after.read('/api/blog'))[0]).toBe('ahead')
+    expect((await after.read('/api/blog/trial-day')).next).toMatchObject({ slug: 'ahead' })
+  })
+
   test('is listed newest first, as summaries, six a page', async () => {
     const { read } = await startApi()
     const list = await read('/api/blog')

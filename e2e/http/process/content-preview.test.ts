@@ -9,7 +9,9 @@ import { ask } from '#e2e/harness/ask.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-test('a preview shows drafts with a mark, to nobody else, and keeps away from the live site', async () => {
+test('a preview shows drafts with a mark, to nobody else, and keeps away from the live site', {
+  timeout: 90_000,
+}, async () => {
   const base = await mkdtemp(join(tmpdir(), 'content-preview-test-'))
   const [contentDir, liveData] = [join(base, 'content'), join(base, 'live')]
   await cp(join(ROOT, 'content'), contentDir, { recursive: true })
@@ -37,7 +39,7 @@ test('a preview shows drafts with a mark, to nobody else, and keeps away from th
       })
     }
     const addressIn = () => /The site is at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1]
-    await expect.poll(addressIn, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(addressIn, { timeout: 60_000 }).toBeDefined()
     const origin = addressIn() ?? ''
 
     const draft = await ask(origin, '/ru/vacancies/1001')

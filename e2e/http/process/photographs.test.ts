@@ -76,3 +76,11 @@ test('a photograph is made when it is asked for, kept, and sent to be kept', asy
   }
   expect((await ask(site.origin, `/media/${'0'.repeat(20)}/320.avif`)).status).toBe(404)
 })
+
+test('of a photograph that nobody names any more, a start leaves no copy', async () => {
+  const kept = (await readdir(join(base, 'data/media'))).length
+  expect(kept).toBeGreaterThan(0)
+  await site.stop()
+  site = await startSite({ CONTENT_DIR, DATA_DIR: join(base, 'data') })
+  await expect.poll(() => readdir(join(base, 'data/media'))).toEqual([])
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { FIXTURE_NOW, type FixtureFiles, writeFixtureContent } from '../fixture-content.ts'
+import { ANNA, FIXTURE_NOW, type FixtureFiles, writeFixtureContent } from '../fixture-content.ts'
 import { runContent } from './run-content.ts'
 
 const SHIPPED = fileURLToPath(new URL('../../../content', import.meta.url))
@@ -165,6 +165,17 @@ it('a part of a list that is emptied goes, and the others stay as they are', asy
   expect(await exported()).toMatch(
     /"slug".*"languages.1.code","languages.1.level"[^\n]*\n"anna".*"fr","B2"/,
   )
+})
+
+it('what is said of a photograph is in the table too', async () => {
+  const photo = { file: 'anna.jpg', alt: { en: 'Anna', ru: 'Анна' }, focus: [50, 30] }
+  const { imported, exported, read } = await openTable('candidates', {
+    'candidates/anna.yaml': { ...ANNA, photo },
+  })
+  const text = await exported()
+  expect(text).toContain('"photo.file","photo.alt.en","photo.alt.ru","photo.focus"')
+  await imported(text.replace('"50\n30"', '"40\n20"'))
+  expect(await read('anna.yaml')).toMatch(/focus:\n\s+- 40\n\s+- 20\n/)
 })
 
 it('a kind that is none is told with those that there are', async () => {

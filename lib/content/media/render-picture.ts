@@ -17,9 +17,9 @@ const AVIF_EFFORT = 3
 
 /** Makes pictures when they are first asked for, one at a time, and keeps them in a folder. */
 export function createRenderer(folder: string): {
-  render(variant: Variant, find: () => Picture | undefined): Promise<Buffer | undefined>
+  render(variant: Variant, picture: Picture): Promise<Buffer>
 } {
-  const inHand = new Map<string, Promise<Buffer | undefined>>()
+  const inHand = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
 
   async function make(path: string, { width, ending }: Variant, picture: Picture) {
@@ -42,13 +42,11 @@ export function createRenderer(folder: string): {
   }
 
   return {
-    render(variant, find) {
+    render(variant, picture) {
       const path = join(folder, variant.key, `${variant.width}.${variant.ending}`)
       const before = inHand.get(path)
       if (before) return before
-      const work = readFile(path).catch(async () => {
-        const picture = find()
-        if (!picture?.widths.includes(variant.width)) return undefined
+      const work = readFile(path).catch(() => {
         const made = last.then(() => make(path, variant, picture))
         last = made.catch(() => {})
         return made
