@@ -41,9 +41,10 @@ export interface EnquiryOptions extends BackendBases {
 export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
   const { settings, clock, log, chats, offices } = options
   enquiryInstance().offices = offices
-  const rateLimit = createRateLimit(settings.rateLimit)
+  const store = sharedStore(settings, clock)
+  const rateLimit = createRateLimit(settings.rateLimit, enquiryInstance().shared)
   const submit = createSubmit({
-    store: sharedStore(settings, clock),
+    store,
     spool: spoolStore(settings, clock),
     backend: createBackend(options),
     assign: createAssign(offices),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '#lib/config/clock.ts'
 import type { OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
-import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
+import { openPostgresStore, type PostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import { instance } from '#lib/server/instance.ts'
 
@@ -13,6 +13,9 @@ export interface EnquiryInstance {
   /** Written nowhere, so that what is hashed with it means nothing to anybody else. */
   senderKey: Buffer
   store?: Store
+  /** The same, where it is a database that several instances share. */
+  shared?: PostgresStore
+  /** Takes what comes while that is away. */
   spool?: Store
   offices?: OfficeSource
   /** Looks for due deliveries, where this process delivers. */
@@ -36,14 +39,15 @@ export function sharedStore(
   { dataDir: dir, databaseUrl: url }: StoreSettings,
   clock: Clock,
 ): Store {
-  const shared = enquiryInstance()
-  shared.store ??= url ? openPostgresStore({ url, clock }) : openStore({ dir, clock })
-  return shared.store
+  const process = enquiryInstance()
+  if (url) process.shared ??= openPostgresStore({ url, clock })
+  process.store ??= process.shared ?? openStore({ dir, clock })
+  return process.store
 }
 
 /** Where there is a database for several instances: what takes enquiries while it is away. */
 export function spoolStore(settings: StoreSettings, clock: Clock): Store | undefined {
-  const shared = enquiryInstance()
-  if (settings.databaseUrl) shared.spool ??= openStore({ dir: settings.dataDir, clock })
-  return shared.spool
+  const process = enquiryInstance()
+  if (settings.databaseUrl) process.spool ??= openStore({ dir: settings.dataDir, clock })
+  return process.spool
 }

@@ -112,7 +112,7 @@ export function createRequestListener(
     }
     if (isNoPage) return cache.respond(request, response, handle)
 
-    const flash = openFlashPage(request)
+    const flash = await openFlashPage(request)
     if (flash) request.url = flash.url
     if (flash?.isShown) {
       response.once('close', () => flash.close(response))

@@ -37,28 +37,28 @@ async function sendWrong(
 const ARRIVED = { statusCode: 422, writableFinished: true }
 
 /** The flash that a page shows, and the address under which it looks for it. */
-function open(
+async function open(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
   response = ARRIVED,
 ) {
-  const page = openFlashPage({ method, url, headers })
+  const page = await openFlashPage({ method, url, headers })
   const id = new URL(page?.url ?? '/', 'https://site.test').searchParams.get('enquiry') ?? ''
   const flash = findShownFlash(id)
-  page?.close(response)
+  await page?.close(response)
   return { flash, id }
 }
 
 describe('the flash of a form without script', () => {
   test('is shown once, to the browser that sent the form', async () => {
     const { url, cookie } = await sendWrong()
-    const first = open(url, { cookie: `a=b; ${cookie}; c=d` })
+    const first = await open(url, { cookie: `a=b; ${cookie}; c=d` })
     expect(first.flash).toMatchObject(SHOWN)
-    expect(open(url, { cookie }).flash).toBeUndefined()
+    expect((await open(url, { cookie })).flash).toBeUndefined()
     // Nor under the address that the page itself was given, once it has been sent.
     expect(findShownFlash(first.id)).toBeUndefined()
-    expect(open(`/contacts?enquiry=${first.id}`, { cookie }).flash).toBeUndefined()
+    expect((await open(`/contacts?enquiry=${first.id}`, { cookie })).flash).toBeUndefined()
   })
 
   test.each<Record<string, string>>([
@@ -68,8 +68,8 @@ describe('the flash of a form without script', () => {
     { cookie: 'NEXT_LOCALE=ru' },
   ])('shows nothing that was typed to another browser, and waits: %o', async (headers) => {
     const { url, cookie } = await sendWrong()
-    expect(open(url, headers).flash).toEqual(HIDDEN)
-    expect(open(url, { cookie }).flash).toMatchObject(SHOWN)
+    expect((await open(url, headers)).flash).toEqual(HIDDEN)
+    expect((await open(url, { cookie })).flash).toMatchObject(SHOWN)
   })
 
   test.each([
@@ -80,8 +80,8 @@ describe('the flash of a form without script', () => {
     ['GET', { purpose: 'prefetch' }],
   ])('is not used up by a %s with %o', async (method, headers) => {
     const { url, cookie } = await sendWrong()
-    expect(open(url, { cookie, ...headers }, method).flash).toBeUndefined()
-    expect(open(url, { cookie }).flash).toMatchObject(SHOWN)
+    expect((await open(url, { cookie, ...headers }, method)).flash).toBeUndefined()
+    expect((await open(url, { cookie })).flash).toMatchObject(SHOWN)
   })
 
   test.each([
@@ -90,10 +90,10 @@ describe('the flash of a form without script', () => {
     ['shows no forms', { statusCode: 200, writableFinished: true }],
   ])('is not used up by a page that %s', async (_, response) => {
     const { url, cookie } = await sendWrong()
-    expect(open(url, { cookie }, 'GET', response).flash).toMatchObject(SHOWN)
-    expect(open(url, {}).flash).toEqual(HIDDEN)
-    expect(open(url, { cookie }).flash).toMatchObject(SHOWN)
-    expect(open(url, { cookie }).flash).toBeUndefined()
+    expect((await open(url, { cookie }, 'GET', response)).flash).toMatchObject(SHOWN)
+    expect((await open(url, {})).flash).toEqual(HIDDEN)
+    expect((await open(url, { cookie })).flash).toMatchObject(SHOWN)
+    expect((await open(url, { cookie })).flash).toBeUndefined()
   })
 
   test('is in two tabs of a browser two flashes under one cookie', async () => {
@@ -101,8 +101,8 @@ describe('the flash of a form without script', () => {
     const first = await sendWrong(site)
     const second = await sendWrong(site, { cookie: first.cookie })
     expect(second.cookie).toBe(first.cookie)
-    expect(open(first.url, { cookie: second.cookie }).flash).toMatchObject(SHOWN)
-    expect(open(second.url, { cookie: second.cookie }).flash).toMatchObject(SHOWN)
+    expect((await open(first.url, { cookie: second.cookie })).flash).toMatchObject(SHOWN)
+    expect((await open(second.url, { cookie: second.cookie })).flash).toMatchObject(SHOWN)
   })
 
   test('is known by a cookie that no script and no other site has, and that goes soon', async () => {
@@ -114,10 +114,16 @@ describe('the flash of a form without script', () => {
     expect(secure.setCookie).toMatch(/; Secure$/)
   })
 
-  test('leaves the rest of the query to the page', () => {
-    const page = openFlashPage({ method: 'GET', url: '/contacts?a=1&enquiry=x&b=2', headers: {} })
+  test('leaves the rest of the query to the page', async () => {
+    const page = await openFlashPage({
+      method: 'GET',
+      url: '/contacts?a=1&enquiry=x&b=2',
+      headers: {},
+    })
     expect(page?.url).toBe('/contacts?a=1&b=2')
-    expect(openFlashPage({ method: 'GET', url: '/contacts?a=1', headers: {} })).toBeUndefined()
+    expect(
+      await openFlashPage({ method: 'GET', url: '/contacts?a=1', headers: {} }),
+    ).toBeUndefined()
   })
 
   test('is kept for a quarter of an hour', async () => {
@@ -126,7 +132,7 @@ describe('the flash of a form without script', () => {
       const sentAt = performance.now()
       const now = vi.spyOn(performance, 'now').mockReturnValue(sentAt + minutes * 60_000)
       await setTimeout(CACHE_CLOCK_MS)
-      const { flash } = open(url, { cookie })
+      const { flash } = await open(url, { cookie })
       now.mockRestore()
       await setTimeout(CACHE_CLOCK_MS)
       return flash
@@ -145,10 +151,10 @@ describe('what is not valid, without script', () => {
       instance().flashStore = undefined
       await sendWrong()
       const { url, cookie } = await sendWrong()
-      openFlashPage({ method: 'GET', url, headers: { cookie } })
+      await openFlashPage({ method: 'GET', url, headers: { cookie } })
       const sizes = () => {
-        const { kept, bySender, shown } = instance().flashStore ?? {}
-        return [kept?.size, bySender?.size, shown?.size]
+        const { own, shown } = instance().flashStore ?? {}
+        return [own?.sizes().records, own?.sizes().senders, shown?.size]
       }
       expect(sizes()).toEqual([1, 1, 1])
       vi.advanceTimersByTime(16 * 60_000)
@@ -165,16 +171,19 @@ describe('what is not valid, without script', () => {
     for (let turn = 0; turn < 2_100; turn += 1) {
       theirs.push(await sendWrong(site, { address: '192.0.2.2' }))
     }
-    const kept = theirs.filter(({ url, cookie }) => open(url, { cookie }).flash)
+    const kept = []
+    for (const one of theirs) {
+      if ((await open(one.url, { cookie: one.cookie })).flash) kept.push(one)
+    }
     expect(kept).toEqual(theirs.slice(-20))
-    expect(open(mine.url, { cookie: mine.cookie }).flash).toMatchObject(SHOWN)
+    expect((await open(mine.url, { cookie: mine.cookie })).flash).toMatchObject(SHOWN)
   })
 
   test('pushes out nobody else soon where all seem to have one address', async () => {
     const site = testSite()
     const mine = await sendWrong(site, { address: 'proxy 10.0.0.1' })
     for (let turn = 0; turn < 100; turn += 1) await sendWrong(site, { address: 'proxy 10.0.0.1' })
-    expect(open(mine.url, { cookie: mine.cookie }).flash).toMatchObject(SHOWN)
+    expect((await open(mine.url, { cookie: mine.cookie })).flash).toMatchObject(SHOWN)
   })
 
   test('counts for the limit, and what was typed comes back still', async () => {
@@ -184,7 +193,7 @@ describe('what is not valid, without script', () => {
     const { response, cookie } = await sendWrong(site)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
     const [, href = ''] = /href="([^"#]+)/.exec(await response.text()) ?? []
-    const { flash } = open(href, { cookie })
+    const { flash } = await open(href, { cookie })
     expect(flash).toMatchObject({ outcome: 'limited', values: WRONG })
     expect((await sendWrong(site, { address: '192.0.2.9' })).response.status).toBe(303)
   })

@@ -2,47 +2,34 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type EnquiryFlash, flashStatus } from '#lib/enquiries/flash.ts'
+import { enquiryInstance } from '#lib/enquiries/instance.ts'
 import { FLASH_PARAMETER } from '#lib/i18n/pages.ts'
 import { instance } from '#lib/server/instance.ts'
 import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
+import { createMemoryKeeper, createSharedKeeper } from './flash-keepers.ts'
 
 /** A record is meant for the page that comes next; the time is for a slow connection. */
 const FLASH_LIFE_MS = 15 * 60_000
 /** One sender can push out only what is its own. */
 const MAX_OF_SENDER = 20
-const MAX_RECORDS = 20_000
-const MAX_BYTES = 64 * 1024 * 1024
 /** A page is rendered within seconds. */
 const SHOWN_LIFE_MS = 60_000
 const MAX_SHOWN = 1_000
 const ID_BYTES = 16
-
-interface FlashRecord {
-  flash: EnquiryFlash
-  /** What only the browser that sent the form holds. */
-  token: string
-  /** Whose records are counted together. */
-  sender: string
-}
 
 /** A random text that nobody guesses. */
 export function newId(): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Keeps a flash for a short time, in memory alone; returns the id that it is found by. */
-export function keepFlash(
+/** Keeps a flash for a short time; returns the id that it is found by. */
+export async function keepFlash(
   flash: EnquiryFlash,
   { token, address }: { token: string; address: string },
-): string {
-  const { kept, bySender } = records()
+): Promise<string> {
   const id = newId()
-  const sender = limitKeyOf(address)
-  const others = bySender.get(sender) ?? new Set()
-  const [oldest] = others
-  if (oldest !== undefined && others.size >= maxOf(address)) kept.delete(oldest)
-  bySender.set(sender, (bySender.get(sender) ?? new Set()).add(id))
-  kept.set(id, { flash, token, sender })
+  const record = { flash, token, sender: limitKeyOf(address), ttlMs: FLASH_LIFE_MS }
+  await flashes().keeper.keep(id, record, maxOf(address))
   return id
 }
 
@@ -52,46 +39,44 @@ interface TakenFlash {
   /** The status of the page that shows it. */
   status: number
   /** For a page that did not show it, or did not arrive. */
-  putBack: () => void
+  putBack: () => Promise<void>
 }
 
 /**
  * Takes a flash out for one page. Whoever comes with the id alone learns what became of the
  * form, and nothing that was typed into it.
  */
-function takeFlash(id: string, token: string | undefined): TakenFlash | undefined {
-  const { kept, bySender, shown } = records()
-  const record = kept.peek(id)
+async function takeFlash(id: string, token: string | undefined): Promise<TakenFlash | undefined> {
+  const { keeper, shown } = flashes()
+  const record = await keeper.find(id)
   if (!record) return undefined
-  const { flash, sender } = record
+  const { flash } = record
   const { form, outcome } = flash
-  const ttl = kept.getRemainingTTL(id)
   const isSender = token === record.token
-  if (isSender) kept.delete(id)
+  if (isSender && !(await keeper.take(id))) return undefined
   const shownId = newId()
   shown.set(shownId, isSender ? flash : { form, outcome, values: {}, errors: {} })
-  const putBack = () => {
-    if (!isSender) return
-    bySender.set(sender, (bySender.get(sender) ?? new Set()).add(id))
-    kept.set(id, record, { ttl })
+  const putBack = async () => {
+    // One more than any sender has: it was there before.
+    if (isSender) await keeper.keep(id, record, MAX_OF_SENDER * SHARED_FACTOR + 1)
   }
   return { shownId, status: flashStatus(flash), putBack }
 }
 
 /** What became of a form that was sent without script; undefined but for the page that shows it. */
 export function findShownFlash(shownId: string | undefined): EnquiryFlash | undefined {
-  return shownId ? records().shown.get(shownId) : undefined
+  return shownId ? flashes().shown.get(shownId) : undefined
 }
 
 function forgetShownFlash(shownId: string): void {
-  records().shown.delete(shownId)
+  flashes().shown.delete(shownId)
 }
 
-export type FlashStore = ReturnType<typeof createRecords>
+export type FlashStore = ReturnType<typeof createFlashes>
 
-function records(): FlashStore {
+function flashes(): FlashStore {
   const site = instance()
-  site.flashStore ??= createRecords()
+  site.flashStore ??= createFlashes()
   return site.flashStore
 }
 
@@ -99,30 +84,16 @@ function maxOf(address: string): number {
   return isSharedAddress(address) ? MAX_OF_SENDER * SHARED_FACTOR : MAX_OF_SENDER
 }
 
-/** Names and numbers leave the memory with their time, whether or not anybody asks for them. */
-function createRecords() {
-  const bySender = new Map<string, Set<string>>()
-  const perf = { now: () => performance.now() }
-  const kept = new LRUCache<string, FlashRecord>({
-    max: MAX_RECORDS,
-    maxSize: MAX_BYTES,
-    sizeCalculation: (record) => JSON.stringify(record).length,
-    ttl: FLASH_LIFE_MS,
-    ttlAutopurge: true,
-    perf,
-    dispose: ({ sender }, id) => {
-      const ids = bySender.get(sender)
-      ids?.delete(id)
-      if (ids?.size === 0) bySender.delete(sender)
-    },
-  })
+function createFlashes() {
+  const own = createMemoryKeeper()
+  const { shared } = enquiryInstance()
   const shown = new LRUCache<string, EnquiryFlash>({
     max: MAX_SHOWN,
     ttl: SHOWN_LIFE_MS,
     ttlAutopurge: true,
-    perf,
+    perf: { now: () => performance.now() },
   })
-  return { kept, bySender, shown }
+  return { own, keeper: shared ? createSharedKeeper(shared, own) : own, shown }
 }
 
 const NAME = 'enquiry_flash'
@@ -161,7 +132,7 @@ interface FlashPage {
   url: string
   isShown: boolean
   /** Once the response is over: a flash that did not reach the visitor waits for a second try. */
-  close: (response: ClosedResponse) => void
+  close: (response: ClosedResponse) => Promise<void>
 }
 
 type ClosedResponse = Pick<ServerResponse, 'statusCode' | 'writableFinished'>
@@ -173,21 +144,25 @@ const AHEAD_HEADERS = ['rsc', 'next-router-prefetch', 'purpose', 'sec-purpose', 
  * Opens the flash that an address names, for the request that asks for it and for no other.
  * Undefined for an address that names none.
  */
-export function openFlashPage({ method, url = '/', headers }: PageRequest): FlashPage | undefined {
+export async function openFlashPage({
+  method,
+  url = '/',
+  headers,
+}: PageRequest): Promise<FlashPage | undefined> {
   const address = new URL(url, 'http://localhost')
   const id = address.searchParams.get(FLASH_PARAMETER)
   if (id === null) return undefined
   const isForVisitor = method === 'GET' && !AHEAD_HEADERS.some((name) => name in headers)
-  const taken = isForVisitor ? takeFlash(id, readFlashToken(headers.cookie)) : undefined
+  const taken = isForVisitor ? await takeFlash(id, readFlashToken(headers.cookie)) : undefined
   address.searchParams.delete(FLASH_PARAMETER)
   if (taken) address.searchParams.set(FLASH_PARAMETER, taken.shownId)
   return {
     url: address.pathname + address.search,
     isShown: taken !== undefined,
-    close: ({ statusCode, writableFinished }) => {
+    close: async ({ statusCode, writableFinished }) => {
       if (!taken) return
       forgetShownFlash(taken.shownId)
-      if (!writableFinished || statusCode !== taken.status) taken.putBack()
+      if (!writableFinished || statusCode !== taken.status) await taken.putBack()
     },
   }
 }

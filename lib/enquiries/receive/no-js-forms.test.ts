@@ -22,18 +22,18 @@ const chats = async (locale: string) => ({
 const { name, ...WHATSAPP } = CALLBACK
 
 /** The flash that a response leads to, opened by the browser that got it. */
-function flashAt(response: Response) {
+async function flashAt(response: Response) {
   const location = new URL(response.headers.get('location') ?? '', 'https://site.test')
   const url = location.pathname + location.search
-  const flash = flashOn(url, { cookie: cookieOf(response) })
+  const flash = await flashOn(url, { cookie: cookieOf(response) })
   return { address: location.pathname + location.hash, flash }
 }
 
-function flashOn(url: string, headers: Record<string, string>, method = 'GET') {
-  const page = openFlashPage({ method, url, headers })
+async function flashOn(url: string, headers: Record<string, string>, method = 'GET') {
+  const page = await openFlashPage({ method, url, headers })
   const { searchParams } = new URL(page?.url ?? '/', 'https://site.test')
   const flash = findShownFlash(searchParams.get('enquiry') ?? '')
-  page?.close({ statusCode: 422, writableFinished: true })
+  await page?.close({ statusCode: 422, writableFinished: true })
   return flash
 }
 
@@ -50,7 +50,7 @@ test.each([
   const site = testSite()
   const response = await site.sendPlain(path, { ...body, website: '', elapsed_ms: '' })
   expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store'])
-  const shown = flashAt(response)
+  const shown = await flashAt(response)
   expect(shown.address).toBe(address)
   expect(shown.flash).toMatchObject({
     outcome: 'accepted',
@@ -71,7 +71,7 @@ test('what is not valid comes back with its values and a message for each field'
   const site = testSite()
   const typed = { ...CALLBACK, name: '', phone: '8 999' }
   const response = await site.sendPlain('/api/form-staff?lang=ru', { ...typed, website: 'x' })
-  expect(flashAt(response).flash).toEqual({
+  expect((await flashAt(response)).flash).toEqual({
     form: 'callback',
     outcome: 'rejected',
     values: typed,
@@ -109,7 +109,7 @@ test.each(['staff', 'job'])(
 test('a choice that was not made is a message under it', async () => {
   const { type, ...rest } = CALLBACK
   const response = await testSite().sendPlain('/api/form-staff?lang=en', rest)
-  expect(flashAt(response).flash?.errors).toEqual({ type: 'This field is required' })
+  expect((await flashAt(response)).flash?.errors).toEqual({ type: 'This field is required' })
 })
 
 test('a list of the price form from which nothing was chosen may be missing', async () => {
@@ -124,20 +124,21 @@ test('a field that is there twice is refused', async () => {
   const body = `${new URLSearchParams(CALLBACK)}&name=Eve`
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await site.send('/api/form-staff', { headers, body })
-  expect(flashAt(response).flash?.errors).toEqual({ name: 'This value isn’t valid' })
+  expect((await flashAt(response)).flash?.errors).toEqual({ name: 'This value isn’t valid' })
   expect(await site.stored()).toEqual([])
 })
 
 test('without a language in its address, the browser says which', async () => {
   const headers = { 'accept-language': 'ru-RU' }
   const response = await testSite().sendPlain('/api/form-cost', PRICE, headers)
-  expect(flashAt(response).address).toBe('/ru/contacts#price')
+  expect((await flashAt(response)).address).toBe('/ru/contacts#price')
 })
 
 test('sent twice it is one enquiry, accepted both times', async () => {
   const site = testSite()
   const both = await Promise.all([1, 2].map(() => site.sendPlain('/api/form-cost?lang=en', PRICE)))
-  expect(both.map((response) => flashAt(response).flash?.outcome)).toEqual(['accepted', 'accepted'])
+  const flashes = await Promise.all(both.map(flashAt))
+  expect(flashes.map(({ flash }) => flash?.outcome)).toEqual(['accepted', 'accepted'])
   expect(await site.stored()).toHaveLength(1)
 })
 
@@ -145,7 +146,7 @@ test('what could not be stored comes back to be sent again', async () => {
   const site = testSite({ store: brokenStore() })
   const response = await site.sendPlain('/api/form-cost?lang=en', PRICE)
   expect(response.status).toBe(303)
-  expect(flashAt(response).flash).toMatchObject({ outcome: 'failed', values: PRICE })
+  expect((await flashAt(response)).flash).toMatchObject({ outcome: 'failed', values: PRICE })
 })
 
 test('too many are told so with their status, and a way back to what they typed', async () => {
@@ -156,7 +157,7 @@ test('too many are told so with their status, and a way back to what they typed'
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
   expect(page).not.toContain('Eve')
   const [, href = ''] = /href="(\/ru\/contacts\?enquiry=[\w-]+)#price"/.exec(page) ?? []
-  const flash = flashOn(href, { cookie: cookieOf(response) })
+  const flash = await flashOn(href, { cookie: cookieOf(response) })
   expect(flash).toMatchObject({ outcome: 'limited', values: { name: '<Eve>' } })
 })
 
@@ -186,7 +187,7 @@ describe('on to a chat', () => {
     async (chat) => {
       const path = `/api/form-staff?lang=en&chat=${encodeURIComponent(chat)}`
       const response = await testSite({ chats }).sendPlain(path, CALLBACK)
-      expect(flashAt(response).address).toBe('/contacts#callback')
+      expect((await flashAt(response)).address).toBe('/contacts#callback')
     },
   )
 
@@ -195,7 +196,7 @@ describe('on to a chat', () => {
       ...WHATSAPP,
       phone: '',
     })
-    expect(flashAt(response)).toMatchObject({
+    expect(await flashAt(response)).toMatchObject({
       address: '/contacts#whatsapp',
       flash: { outcome: 'rejected' },
     })
@@ -206,6 +207,6 @@ describe('on to a chat', () => {
     ['unreachable', () => Promise.reject(new Error('down'))],
   ])('is left out where the numbers are %s', async (_, unknown) => {
     const response = await testSite({ chats: unknown }).sendPlain('/api/form-staff', WHATSAPP)
-    expect(flashAt(response).flash?.outcome).toBe('accepted')
+    expect((await flashAt(response)).flash?.outcome).toBe('accepted')
   })
 })

@@ -15,14 +15,14 @@ interface Sent {
 }
 
 /** The answer to a form that was sent without script: on to the chat, or back to the form. */
-export function redirectNoJs(
+export async function redirectNoJs(
   result: Result,
   { form, body, chatHref }: Sent,
   { headers, address: sender }: Incoming,
-): Response {
+): Promise<Response> {
   if (result.kind === 'accepted' && chatHref) return seeOther(chatHref)
   const token = readFlashToken(headers.get('cookie')) ?? newId()
-  const id = keepFlash(flashOf(result, form, body), { token, address: sender })
+  const id = await keepFlash(flashOf(result, form, body), { token, address: sender })
   const response = answerAt(formAddress(form, id), result, form)
   // As the browser says that it speaks to the site; a form that is posted always says so.
   const isSecure = headers.get('origin')?.startsWith('https:') ?? false

@@ -1,4 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHmac } from 'node:crypto'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { enquiryInstance } from '#lib/enquiries/instance.ts'
+import type { PostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
 export interface RateLimit {
@@ -6,17 +14,23 @@ export interface RateLimit {
   take(address: string): Promise<number | undefined>
 }
 
-/** How many enquiries an address may send in a time. */
-export function createRateLimit(limit: { count: number; windowS: number } | undefined): RateLimit {
+/**
+ * How many enquiries an address may send in a time; to all instances together where they share a
+ * database, and to each of them while it is away.
+ */
+export function createRateLimit(
+  limit: { count: number; windowS: number } | undefined,
+  shared?: PostgresStore,
+): RateLimit {
   if (!limit) return { take: async () => undefined }
   const { count, windowS: duration } = limit
-  const limiter = new RateLimiterMemory({ points: count, duration })
-  const wideLimiter = new RateLimiterMemory({ points: count * SHARED_FACTOR, duration })
+  const limiter = createLimiter({ points: count, duration }, shared)
+  const wideLimiter = createLimiter({ points: count * SHARED_FACTOR, duration }, shared)
   return {
     take: async (address) => {
       try {
         const fitting = isSharedAddress(address) ? wideLimiter : limiter
-        await fitting.consume(limitKeyOf(address))
+        await fitting.consume(shared ? hashOf(limitKeyOf(address)) : limitKeyOf(address))
         return undefined
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
@@ -26,4 +40,25 @@ export function createRateLimit(limit: { count: number; windowS: number } | unde
       }
     },
   }
+}
+
+function createLimiter(
+  limit: { points: number; duration: number },
+  shared: PostgresStore | undefined,
+): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory(limit)
+  if (!shared) return inMemory
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: { query: shared.query },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: inMemory,
+  })
+}
+
+/** An address leaves this process as nothing that anybody else could read. */
+function hashOf(address: string): string {
+  return createHmac('sha256', enquiryInstance().senderKey).update(address).digest('base64url')
 }

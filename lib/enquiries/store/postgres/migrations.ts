@@ -80,6 +80,23 @@ export const MIGRATIONS = [
   `,
   // Which words about data the sender saw.
   'ALTER TABLE enquiries ADD COLUMN terms TEXT',
+  // What one process keeps in its memory. Lost with a crash of the server, and in no log of it.
+  `
+  CREATE UNLOGGED TABLE flashes (
+    id TEXT PRIMARY KEY,
+    token TEXT NOT NULL,
+    sender TEXT NOT NULL,
+    content TEXT NOT NULL,
+    expires_at BIGINT NOT NULL
+  );
+  CREATE INDEX flashes_by_sender ON flashes (sender);
+  CREATE INDEX flashes_by_expiry ON flashes (expires_at);
+  CREATE UNLOGGED TABLE rate_limits (
+    key VARCHAR(255) PRIMARY KEY,
+    points INTEGER NOT NULL DEFAULT 0,
+    expire BIGINT
+  );
+  `,
 ]
 
 const LOCK = 'site schema'

@@ -17,12 +17,17 @@ export interface PostgresOptions {
   schema?: string
 }
 
+/** What a library asks that speaks PostgreSQL itself. */
+export interface PostgresStore extends Store {
+  query(config: pg.QueryConfig): Promise<pg.QueryResult>
+}
+
 /**
  * The store of several instances. Connects with the first use, and again after the server was
  * away; a transaction that nobody can know the end of rejects, and is told by its key when it is
  * sent again.
  */
-export function openPostgresStore({ url, clock, schema }: PostgresOptions): Store {
+export function openPostgresStore({ url, clock, schema }: PostgresOptions): PostgresStore {
   let pool: pg.Pool | undefined
   let isReady: Promise<void> | undefined
 
@@ -93,6 +98,10 @@ export function openPostgresStore({ url, clock, schema }: PostgresOptions): Stor
 
   return {
     clock,
+    query: async (config) => {
+      await ready()
+      return connect().query(config)
+    },
     commit: async (work) => {
       await ready()
       return transact(work)
@@ -119,6 +128,7 @@ export function openPostgresStore({ url, clock, schema }: PostgresOptions): Stor
     },
     eraseTraces: async (how) => {
       if (how === 'for good') {
+        await ready()
         await connect().query('VACUUM enquiries, enquiry_keys, deliveries, notices')
       }
       return true
