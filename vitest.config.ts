@@ -13,7 +13,7 @@ export default defineConfig({
             '{app,components,content,docs,lib,messages,scripts}/**/*.test.{ts,tsx}',
             '*.test.ts',
           ],
-          exclude: ['lib/enquiries/store/postgres/**'],
+          exclude: ['lib/enquiries/store/postgres/**', 'lib/server/signals.test.ts'],
           testTimeout: 20_000,
           restoreMocks: true,
           setupFiles: 'vitest.setup.ts',
@@ -26,6 +26,7 @@ export default defineConfig({
           include: [
             'lib/enquiries/{admin,deliver,links,office,receive}/**/*.test.ts',
             'lib/enquiries/store/{*,postgres/*}.test.ts',
+            'lib/server/signals.test.ts',
           ],
           globalSetup: 'e2e/harness/start-postgres.ts',
           testTimeout: 20_000,

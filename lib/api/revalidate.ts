@@ -1,5 +1,6 @@
 import { settings } from '#lib/config/settings.ts'
 import { showsSecret } from '#lib/http/bearer.ts'
+import { log } from '#lib/log/log.ts'
 import { instance } from '#lib/server/instance.ts'
 
 /** Shows changed content at once. Answers 404 where no secret is set, as if it were not there. */
@@ -18,6 +19,7 @@ export async function handleRevalidate(
   const { embeddedApi } = instance()
   const isFaultless = embeddedApi ? await embeddedApi.content.reload() : true
   forgetReads()
+  await tellOthers()
   if (!isFaultless) {
     return problem(
       422,
@@ -29,4 +31,14 @@ export async function handleRevalidate(
 
 function problem(status: number, message: string, headers?: HeadersInit): Response {
   return Response.json({ message }, { status, headers })
+}
+
+/** Tells the other instances, where there are any; what they miss they see when a page is old. */
+async function tellOthers(): Promise<void> {
+  await instance()
+    .signals?.announceRevalidation()
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      log().warn({ reason }, 'other instances are not told that content has changed')
+    })
 }

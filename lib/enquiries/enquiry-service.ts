@@ -144,8 +144,33 @@ async function sharedKey(store: Store): Promise<Buffer> {
   return Buffer.from(await store.commit((db) => keepSecret(db, 'senders', made)), 'base64')
 }
 
-/** What holds the enquiries of this process. */
-export function enquiryStore(settings: EnquirySettings): Store {
+/**
+ * Where an enquiry would be kept just now: in the store, or by this instance until the database is
+ * back. Rejects where it would be refused.
+ */
+export async function findHome(settings: EnquirySettings): Promise<'store' | 'spool'> {
+  try {
+    await enquiryStore(settings).check('writable')
+    return 'store'
+  } catch (error) {
+    const { spool } = enquiryInstance()
+    if (!spool || !isLost(error)) throw error
+    await spool.check('writable')
+    return 'spool'
+  }
+}
+
+/** Undefined while the database is away. */
+export async function findSchema(settings: EnquirySettings) {
+  try {
+    return await enquiryStore(settings).schema()
+  } catch (error) {
+    if (!isLost(error)) throw error
+    return undefined
+  }
+}
+
+function enquiryStore(settings: EnquirySettings): Store {
   return sharedStore(settings, () => new Date())
 }
 

@@ -7,7 +7,7 @@ import type { Clock } from '#lib/config/clock.ts'
 import { type Settings, settings } from '#lib/config/settings.ts'
 import { createMediaHandler } from '#lib/content/media/media-handler.ts'
 import { createEnquiries, type EnquiryOptions } from '#lib/enquiries/enquiry-service.ts'
-import { configureApiClient } from '#lib/http/client/api-client.ts'
+import { configureApiClient, expireResponses } from '#lib/http/client/api-client.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { type Log, log } from '#lib/log/log.ts'
 import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
@@ -15,6 +15,7 @@ import { readSettings } from '#lib/resources/settings/read.ts'
 import { getVacancy } from '#lib/resources/vacancies/read.ts'
 import { startIndexNow } from './index-now-loop.ts'
 import { instance, siteStarted } from './instance.ts'
+import { startSignals } from './signals.ts'
 import { watchSiteFacts } from './site-facts.ts'
 
 /** Wires the rooms together. What cannot work stops the start, with its reason in plain words. */
@@ -44,6 +45,10 @@ async function start(current: Settings): Promise<void> {
   })
   const { embeddedApi } = instance()
   configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
+  if (current.databaseUrl) {
+    const { databaseUrl } = current
+    instance().signals = startSignals({ databaseUrl, onRevalidate: readAnew, log: log() })
+  }
   await loadIcons()
   if (!embeddedApi) await checkKnownSettings()
   await watchSiteFacts(embeddedApi, current, log())
@@ -51,6 +56,13 @@ async function start(current: Settings): Promise<void> {
   if (!current.isSiteUrlStated) {
     log().warn({}, 'SITE_URL is not set: addresses for search engines name this machine')
   }
+}
+
+/** What another instance was told: everything is to be read again. */
+async function readAnew(): Promise<void> {
+  await instance().embeddedApi?.content.reload()
+  expireResponses()
+  clearPages()
 }
 
 export interface BackendOptions extends Pick<EnquiryOptions, 'chats' | 'offices'> {

@@ -12,6 +12,7 @@ import type { ApiClient } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Measures } from '#lib/log/measures.ts'
 import type { RequestContext } from '#lib/log/request-context.ts'
+import type { Signals } from './signals.ts'
 
 /** All that the process has one of. Each is made, and described, in the module of its type. */
 interface Instance {
@@ -38,6 +39,8 @@ interface Instance {
   pages?: Pages
   payloads?: Payloads
   icons?: Promise<IconSet>
+  /** Absent where this process is the only one. */
+  signals?: Signals
 }
 
 const INSTANCE: unique symbol = Symbol.for('site.instance')

@@ -52,7 +52,7 @@ describe('where a box is asked for', () => {
     expect(refused.status).toBe(303)
     const cookie = refused.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
     const url = refused.headers.get('location')?.replace(/#.*$/, '') ?? ''
-    const page = openFlashPage({ method: 'GET', url, headers: { cookie } })
+    const page = await openFlashPage({ method: 'GET', url, headers: { cookie } })
     const id = new URL(page?.url ?? '/', 'https://site.test').searchParams.get('enquiry') ?? ''
     expect(findShownFlash(id)).toMatchObject({
       outcome: 'rejected',

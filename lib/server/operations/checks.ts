@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type { Settings } from '#lib/config/settings.ts'
-import { enquiryStore } from '#lib/enquiries/enquiry-service.ts'
+import { findHome, findSchema } from '#lib/enquiries/enquiry-service.ts'
 import { isUpstreamError } from '#lib/http/client/errors.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { toLogExcerpt } from '#lib/log/log-excerpt.ts'
@@ -26,8 +26,10 @@ export function createChecks({ settings, isStopping }: ChecksOptions): Record<st
       isStopping() ? { status: 'fail', output: 'the process is stopping' } : { status: 'pass' },
     store: () =>
       attempt(async () => {
-        await enquiryStore(settings).check('writable')
-        return findRoom(dataDir)
+        const home = await findHome(settings)
+        const room = findRoom(dataDir)
+        if (home === 'store' || room.status === 'fail') return room
+        return { status: 'warn', output: 'the database is away: enquiries wait on this instance' }
       }),
     migrations: () => attempt(() => checkSchema(settings)),
     ...(hasBackend ? { backend: createBackendCheck() } : { content: checkContent }),
@@ -49,7 +51,9 @@ function findRoom(dataDir: string): CheckResult {
 }
 
 async function checkSchema(settings: Settings): Promise<CheckResult> {
-  const { version, known } = await enquiryStore(settings).schema()
+  const schema = await findSchema(settings)
+  if (!schema) return { status: 'warn', output: 'not known while the database is away' }
+  const { version, known } = schema
   // During a change of versions the newer one has brought the schema up to date already.
   return {
     status: version < known ? 'fail' : 'pass',

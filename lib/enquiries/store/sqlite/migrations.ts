@@ -1,6 +1,9 @@
 import type { Connection } from './connection.ts'
 
-/** What made version 1 of the schema, version 2 and so on. Released ones never change. */
+/**
+ * What made version 1 of the schema, version 2 and so on; what is added here is added in
+ * `store/postgres/migrations.ts` too. Released ones never change.
+ */
 export const MIGRATIONS = [
   `
   CREATE TABLE enquiries (
