@@ -8,7 +8,7 @@ import type { Store } from '#lib/enquiries/store/database.ts'
 import { findFlash, putFlash, takeFlash } from '#lib/enquiries/store/flashes.ts'
 import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
 
-export interface FlashRecord {
+interface FlashRecord {
   flash: EnquiryFlash
   /** What only the browser that sent the form holds. */
   token: string
