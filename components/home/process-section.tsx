@@ -3,17 +3,20 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { formatMoney } from '#lib/resources/salary.ts'
 import { feeOf, TERMS } from '#lib/resources/terms.ts'
 
 const STEPS = ['conversation', 'brief', 'candidates', 'trial', 'firstDay'] as const
 const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
 
-/** What a year's pay in the example comes to, and the terms. */
+/** A year's pay, whose fee is worked out as an example. */
 const PAY = 48_000
-const FIGURES = { ...TERMS, pay: PAY, ...feeOf(PAY) }
 
 export function ProcessSection({ locale }: { locale: Locale }) {
   const t = useTranslations('home.process')
+  const { fee, feeWithVat } = feeOf(PAY)
+  const money = (amount: number) => formatMoney(amount, 'GBP', locale)
+  const example = { pay: money(PAY), fee: money(fee), feeWithVat: money(feeWithVat) }
   return (
     <Section number={2} label={t('label')} title={t('title')} tone="sand" isWide>
       <ol className="grid gap-x-column border-t border-ink xl:grid-cols-5 xl:border-0">
@@ -35,7 +38,7 @@ export function ProcessSection({ locale }: { locale: Locale }) {
         <Facts
           items={COSTS.map((cost) => ({
             term: t(`costs.${cost}.term`),
-            value: t(`costs.${cost}.value`, FIGURES),
+            value: t(`costs.${cost}.value`, { ...TERMS, ...example }),
           }))}
         />
         <div className="mt-8 print:hidden">

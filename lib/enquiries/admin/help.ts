@@ -22,7 +22,7 @@ list, export
   --due MOMENT       to be called by then, such as 2026-11-27T12:00:00Z
   --limit N          (list) the newest N; 50 where nothing is said
   --format FORMAT    (export) csv or json; csv where nothing is said
-  --output FILE      (export) to a new file, for your eyes alone, rather than the screen
+  --output FILE      (export) to a new file that only you can read, not to the screen
 
 retry                REFERENCE …, or all of a state: --state dead, --state needs-attention
                      One that had nowhere to go goes to what is configured now.
