@@ -98,7 +98,9 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       if (isNew) log.info({ files: read.length }, 'content reloaded')
       return isNew
     } catch (error) {
-      failure = [error instanceof Error ? error.message : String(error)]
+      // Strangers may read it at /readyz: nothing of this machine's folders.
+      const { code = Object(error).cause?.code ?? Object(error).name } = Object(error)
+      failure = [`CONTENT_DIR cannot be read (${code})`]
       return false
     } finally {
       noteFaults()

@@ -50,6 +50,14 @@ test('files of the content at fault are held back alone, each with a line in the
       expect.stringMatching(/staff\/nanny\.yaml:\d+: salary_guide\.\d\.country_slug: .*utopia/),
       expect.stringMatching(/vacancies\/1001\.yaml:\d+: live_in: write true or false$/),
     ])
+  // It is ready all the same, and says what is held back.
+  const { status, text } = await ask(site.origin, '/readyz')
+  expect(status).toBe(200)
+  expect(JSON.parse(text)).toMatchObject({
+    status: 'warn',
+    checks: { content: { status: 'warn' } },
+  })
+  expect(JSON.parse(text).checks.content.output).toHaveLength(4)
   await site.stop()
   await rm(contentDir, { recursive: true })
 })

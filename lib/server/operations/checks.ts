@@ -62,8 +62,11 @@ async function checkSchema(settings: Settings): Promise<CheckResult> {
 }
 
 function checkContent(): CheckResult {
-  if (!instance().embeddedApi) return { status: 'fail', output: 'no content has been read' }
-  return { status: 'pass' }
+  const { embeddedApi } = instance()
+  if (!embeddedApi) return { status: 'fail', output: 'no content has been read' }
+  // The files with a fault are held back, and the rest is served.
+  const faults = embeddedApi.content.faults()
+  return faults.length > 0 ? { status: 'warn', output: [...faults] } : { status: 'pass' }
 }
 
 /** What was had once is served whatever becomes of the backend; so nobody asks again. */
