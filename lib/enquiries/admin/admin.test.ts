@@ -16,6 +16,7 @@ import {
 import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import { FORM_WIRE_SCHEMAS } from '#lib/enquiries/forms/wire-schemas.ts'
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
+import { toFormTerms } from '#lib/enquiries/terms.ts'
 import { HELP } from './help.ts'
 import { runAdmin } from './run-admin.ts'
 
@@ -357,6 +358,21 @@ describe('retry', () => {
     expect(await site.deliveries()).toEqual([expect.objectContaining({ state: 'rejected' })])
     expect((await run('retry')).status).toBe(2)
   })
+})
+
+test('which words about data a sender saw is shown and exported', async () => {
+  const { run, site, references } = await adminWith()
+  const { version } = toFormTerms('en', 'I agree, =1+1.')
+  await site.sendJson('/api/form-staff', { ...CALLBACK, terms: version, consent: 'yes' })
+  const [name = ''] = await references()
+  const shown = (await run('show', name)).output
+  expect(shown).toContain(`I agree, =1+1. (en, ${version})`)
+  expect(shown).toMatch(/agreed +yes/)
+  const [record] = JSON.parse((await run('export', '--format', 'json')).output)
+  expect(record.terms).toMatchObject({ version, language: 'en', is_agreed: true })
+  const [head = '', line = ''] = (await run('export')).output.split('\r\n')
+  expect(head).toContain('"terms","agreed"')
+  expect(line).toContain(`"I agree, =1+1. (en, ${version})","yes"`)
 })
 
 describe('erase', () => {
