@@ -18,7 +18,8 @@ export const termsSchema = z.object({
 
 export type Terms = z.output<typeof termsSchema>
 
-const VERSION = /^[\da-f]{16}$/
+const VERSION_LENGTH = 8
+const VERSION = new RegExp(`^[\\da-f]{${VERSION_LENGTH}}$`)
 
 /** The words of each version that has been shown by this process. */
 const shown = new Map<string, string>()
@@ -35,9 +36,10 @@ export function toFormTerms(locale: Locale, consent: string | undefined): FormTe
   const version = createHash('sha256')
     .update(`${kind} ${locale} ${text}`)
     .digest('hex')
-    .slice(0, 16)
+    .slice(0, VERSION_LENGTH)
   shown.set(version, text)
-  return { version, consent }
+  if (consent === undefined) return { version }
+  return { version, consent: { text, required: MESSAGES[locale].problems.fields.consent } }
 }
 
 /**

@@ -155,7 +155,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     for (const name of names) control.setValue(name, values[name])
     let isSent = false
     const unticked = findConsentBox(element, 'unticked')
-    show({ consentError: unticked && texts.form.consentRequired })
+    show({ consentError: unticked && config.terms.consent?.required })
     await control.handleSubmit(
       async (content) => {
         if (unticked) {

@@ -32,7 +32,7 @@ export function ConsentBox({ view, isTicked, error }: ConsentBoxProps) {
               className="mt-0.5 size-5 shrink-0 accent-evergreen in-[.on-evergreen]:accent-orange"
             />
             <span className="min-w-0">
-              {consent} <PrivacyLink texts={texts} href={privacyHref} />
+              {consent.text} <PrivacyLink texts={texts} href={privacyHref} />
             </span>
           </label>
           <FieldError id={errorId} error={error} />

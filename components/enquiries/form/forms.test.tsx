@@ -316,8 +316,9 @@ describe('the callback form', () => {
 })
 
 describe('a box for consent', () => {
-  const config = { ...sampleConfig(), terms: { version: 'fedcba9876543210', consent: 'I agree.' } }
-  const words = sampleConfig().texts.form.consentRequired
+  const words = 'Please tick this box'
+  const terms = { version: 'fedcba98', consent: { text: 'I agree.', required: words } }
+  const config = { ...sampleConfig(), terms }
   const box = () => screen.getByRole('checkbox', { name: /^I agree\. Privacy policy/ })
 
   it('is not ticked, holds the form back until it is, and is in no draft', async () => {
@@ -331,7 +332,7 @@ describe('a box for consent', () => {
     await user.click(box())
     expect(alerts()).toEqual([])
     await press(user, CALL)
-    expect(server.sent[0]?.body).toMatchObject({ terms: config.terms.version, consent: 'yes' })
+    expect(server.sent[0]?.body).toMatchObject({ terms: terms.version, consent: 'yes' })
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('consent')
     await answer(202)
     await waitFor(() => expect(box().matches(':checked')).toBe(false))

@@ -2,8 +2,8 @@
 export interface FormTerms {
   /** A fingerprint of the words, so that no change of them is forgotten. */
   version: string
-  /** What is agreed to by a box of its own; absent where none is asked for. */
-  consent?: string
+  /** What is agreed to by a box of its own, and what is said where it is not ticked; absent where none is asked for. */
+  consent?: { text: string; required: string }
 }
 
 /** What a form sends of its terms, and of its box; no part of an enquiry's fields. */

@@ -46,7 +46,7 @@ export function checkBody(
   const terms = readTerms({ terms: stated, consent }, { language, current })
   const errors: FieldErrors = {
     ...('errors' in checked && checked.errors),
-    ...(terms === 'missing' && { consent: [MESSAGES[language].form.consentRequired] }),
+    ...(terms === 'missing' && { consent: [MESSAGES[language].problems.fields.consent] }),
   }
   if ('errors' in checked || terms === 'missing') {
     return { kind: 'rejected', message: undefined, errors }

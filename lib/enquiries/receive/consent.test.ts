@@ -7,7 +7,7 @@ import { findShownFlash, openFlashPage } from './flash-store.ts'
 
 const TEXT = 'I agree that my phone number is kept.'
 const RUSSIAN = { 'accept-language': 'ru' }
-const WORDS = MESSAGES.ru.form.consentRequired
+const WORDS = MESSAGES.ru.problems.fields.consent
 
 async function termsOf(site: ReturnType<typeof testSite>, id = 1) {
   return (await site.store.read((db) => findRecord(db, id)))?.terms
@@ -89,7 +89,7 @@ describe('where no box is asked for', () => {
 
   test('of a version that this process has not shown there are no words', async () => {
     const site = testSite()
-    const version = 'fedcba9876543210'
+    const version = 'fedcba98'
     await site.sendJson('/api/form-staff', { ...CALLBACK, terms: version })
     expect(await termsOf(site)).toEqual({ version, language: 'en', is_agreed: false })
   })
