@@ -12,13 +12,19 @@ import { StartDate } from './start-date.tsx'
 interface CandidateGridProps {
   locale: Locale
   profiles: readonly CandidateProfile[]
+  /** How many of them a phone shows; by default all. */
+  narrowCount?: number
 }
 
-export function CandidateGrid({ locale, profiles }: CandidateGridProps) {
+/** Side by side, and in rows on a phone. */
+export function CandidateGrid({ locale, profiles, narrowCount }: CandidateGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-column gap-y-10 sm:grid-cols-4">
+    <ul className="grid gap-x-column max-sm:border-t max-sm:border-ink sm:grid-cols-4 sm:gap-y-10">
       {profiles.map((profile, index) => (
-        <li key={profile.slug} className="min-w-0">
+        <li
+          key={profile.slug}
+          className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-4 ${narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : ''}`}
+        >
           <CandidateArch locale={locale} profile={profile} tone={index} />
         </li>
       ))}
@@ -41,29 +47,31 @@ function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArc
   const experience = t('experience', { years: profile.experienceYears })
   const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
   return (
-    <article className="group relative break-inside-avoid">
+    <article className="group relative break-inside-avoid max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4">
       <ArchFrame name={name} photo={profile.photo} tone={tone} />
-      <h3 className="mt-4 text-h4">
-        <SiteLink
-          href={localizedPath(locale, PATHS.candidate(slug))}
-          className="group-hover:text-ember after:absolute after:inset-0"
-        >
-          {name}
-          <span className="block text-body">{withSoftHyphens(position)}</span>
-        </SiteLink>
-      </h3>
-      <div className="mt-1 text-small text-muted">
-        <p>{[experience, location].filter(Boolean).join(', ')}</p>
-        {languages && <p className="first-letter:uppercase">{languages}</p>}
-        {(availableFrom || availability) && (
-          <p>
-            {availableFrom ? (
-              <StartDate locale={locale} date={availableFrom} now={now} />
-            ) : (
-              availability
-            )}
-          </p>
-        )}
+      <div className="min-w-0">
+        <h3 className="text-h4 sm:mt-4">
+          <SiteLink
+            href={localizedPath(locale, PATHS.candidate(slug))}
+            className="group-hover:text-ember after:absolute after:inset-0"
+          >
+            {name}
+            <span className="block text-body">{withSoftHyphens(position)}</span>
+          </SiteLink>
+        </h3>
+        <div className="mt-1 text-small text-muted">
+          <p>{[experience, location].filter(Boolean).join(', ')}</p>
+          {languages && <p className="first-letter:uppercase">{languages}</p>}
+          {(availableFrom || availability) && (
+            <p>
+              {availableFrom ? (
+                <StartDate locale={locale} date={availableFrom} now={now} />
+              ) : (
+                availability
+              )}
+            </p>
+          )}
+        </div>
       </div>
     </article>
   )

@@ -75,7 +75,8 @@ export async function CandidateScreen(props: CandidateScreenProps) {
             <CandidateFacts locale={locale} profile={page} now={now} />
           </Section>
           <CandidateSections locale={locale} profile={page} />
-          <div className="print:hidden">
+          {/* On a phone the bar at the foot of the window says the same. */}
+          <div className="max-sm:hidden print:hidden">
             <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
               <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>
               <div data-steps="">{invite(t('invite'))}</div>
@@ -86,14 +87,14 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       {neighbours.length > 0 && (
         <div className="print:hidden">
           <Section label={t('neighbours.label')} title={t('neighbours.title')}>
-            <CandidateGrid locale={locale} profiles={neighbours} />
+            <CandidateGrid locale={locale} profiles={neighbours} narrowCount={2} />
           </Section>
         </div>
       )}
       {vacancies.length > 0 && (
         <div className="print:hidden">
           <Section label={lists('vacancies.all.title')} title={t('openPosts')}>
-            <VacancyList locale={locale} vacancies={vacancies} />
+            <VacancyList locale={locale} vacancies={vacancies} narrowCount={2} />
           </Section>
         </div>
       )}

@@ -57,10 +57,10 @@ function CheckList({ locale, checks }: CheckListProps) {
       {checks.map(({ title, date }) => (
         <li
           key={title}
-          className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-3 break-inside-avoid"
+          className="justify-between gap-x-6 border-b border-rule py-2.5 break-inside-avoid sm:flex sm:flex-wrap sm:py-3"
         >
-          <span className="min-w-0">{title}</span>
-          <time dateTime={date} className="text-muted tabular-nums">
+          <span className="min-w-0">{title}</span>{' '}
+          <time dateTime={date} className="whitespace-nowrap text-muted tabular-nums">
             {formatDate(date, locale)}
           </time>
         </li>
@@ -80,7 +80,7 @@ function PostTimeline({ posts }: PostTimelineProps) {
       {posts.map(({ period, role, place, text }) => (
         <li
           key={`${period} ${role} ${place}`}
-          className="catalogue-row relative border-l border-field pb-9 break-inside-avoid last:pb-0 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
+          className="catalogue-row relative border-l border-field pb-6 break-inside-avoid last:pb-0! sm:pb-9 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
         >
           {period && <p className="pl-6 text-small text-muted tabular-nums md:pt-0.5">{period}</p>}
           <div className="min-w-0 max-md:pl-6 md:col-start-2">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatDate } from '#lib/i18n/dates.ts'
+import { formatDay } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 interface StartDateProps {
@@ -13,9 +13,9 @@ export function StartDate({ locale, date, now }: StartDateProps) {
   const t = useTranslations('candidates')
   if (hasCome(date, now)) return t('freeNow')
   return t.rich('freeFrom', {
-    date: formatDate(date, locale),
+    date: formatDay(date, locale, now),
     time: (day) => (
-      <time dateTime={date} className="md:whitespace-nowrap">
+      <time dateTime={date} className="whitespace-nowrap">
         {day}
       </time>
     ),

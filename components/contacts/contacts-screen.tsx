@@ -62,20 +62,22 @@ export async function ContactsScreen(props: ContactsScreenProps) {
         </>
       ),
     },
-    settings.officeAddresses.length > 0 && {
-      key: 'addresses',
-      label: t('addresses.label'),
-      title: t('addresses.title'),
-      content: (
-        <ul className="border-t border-ink">
-          {settings.officeAddresses.map(({ title }) => (
-            <li key={title} className="border-b border-rule py-3">
-              {title}
-            </li>
-          ))}
-        </ul>
-      ),
-    },
+    // Where the offices say where they are, a list of their addresses would say it twice.
+    settings.offices.every(({ address }) => !address) &&
+      settings.officeAddresses.length > 0 && {
+        key: 'addresses',
+        label: t('addresses.label'),
+        title: t('addresses.title'),
+        content: (
+          <ul className="border-t border-ink">
+            {settings.officeAddresses.map(({ title }) => (
+              <li key={title} className="border-b border-rule py-3">
+                {title}
+              </li>
+            ))}
+          </ul>
+        ),
+      },
   ].filter((section) => section !== false)
   return (
     <>
@@ -96,6 +98,7 @@ function AnswerTimes({ settings }: Pick<Shell, 'settings'>) {
   const within = useWithin(settings.offices)
   return (
     <Facts
+      areLong
       items={WAYS.map((way) => ({ term: t(`${way}.term`), value: t(`${way}.value`, { within }) }))}
     />
   )

@@ -9,22 +9,32 @@ interface OfficeListProps {
   offices: readonly Office[]
 }
 
-/** The offices in rows whose columns keep their places where hours are not known. */
+/** The offices in rows whose columns keep their places where an address or hours are not known. */
 export function OfficeList({ locale, offices }: OfficeListProps) {
   return (
     <ul className="border-t border-ink">
       {offices.map((office) => (
         <li
           key={office.title}
-          className="catalogue-row items-baseline gap-y-1 border-b border-rule py-4 break-inside-avoid lg:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)]"
+          className="catalogue-row max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="text-h4">{office.title}</h3>
-          <p>
-            <TextLink href={toTelHref(office.phone)} className="link inline-block py-0.5">
+          <p className="md:col-start-2">
+            <TextLink
+              href={toTelHref(office.phone)}
+              className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-0.5"
+            >
               {office.phone}
             </TextLink>
           </p>
-          <OfficeHoursLines locale={locale} office={office} />
+          {office.address && (
+            <p className="col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-3">
+              {office.address}
+            </p>
+          )}
+          <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-4">
+            <OfficeHoursLines locale={locale} office={office} />
+          </div>
         </li>
       ))}
     </ul>

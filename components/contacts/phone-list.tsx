@@ -22,16 +22,23 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
         const phone = settings.phones[key]
         const office = findOfficeByPhone(settings.offices, phone)
         return (
-          <div key={key} className="border-b border-rule py-5">
+          <div
+            key={key}
+            className="border-b border-rule py-3 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:items-baseline sm:py-5"
+          >
             <dt className="text-small text-muted">{t(key)}</dt>
-            <dd>
+            <dd className="max-sm:contents">
               <TextLink
                 href={toTelHref(phone)}
-                className="inline-block py-1 font-serif text-h3 row-link"
+                className="inline-block py-1 font-serif text-h4 row-link sm:text-h3"
               >
                 {phone}
               </TextLink>
-              {office && <OfficeHoursLines locale={locale} office={office} />}
+              {office && (
+                <div className="max-sm:col-start-2 max-sm:[&_ul]:hidden">
+                  <OfficeHoursLines locale={locale} office={office} />
+                </div>
+              )}
             </dd>
           </div>
         )

@@ -12,8 +12,8 @@ export function WriteToUs({ settings }: { settings: Settings }) {
           <h3 className="mb-3 text-h4">{t('messengers')}</h3>
           <ul className="border-t border-ink">
             {messengerLinks(messengers).map(({ key, href }) => (
-              <li key={key} className="border-b border-rule py-3">
-                <TextLink href={href} className="link inline-block py-0.5">
+              <li key={key} className="border-b border-rule py-1">
+                <TextLink href={href} className="link inline-flex min-h-11 items-center">
                   {t(key)}
                 </TextLink>
               </li>
@@ -26,9 +26,12 @@ export function WriteToUs({ settings }: { settings: Settings }) {
           <h3 className="mb-3 text-h4">{t('other')}</h3>
           <ul className="border-t border-ink">
             {footerContacts.map(({ title, url }) => (
-              <li key={title} className="border-b border-rule py-3 wrap-anywhere">
+              <li
+                key={title}
+                className="flex min-h-13 items-center border-b border-rule wrap-anywhere"
+              >
                 {url ? (
-                  <TextLink href={url} className="link inline-block py-0.5">
+                  <TextLink href={url} className="link inline-flex min-h-11 items-center">
                     {title}
                   </TextLink>
                 ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
@@ -28,7 +29,13 @@ export function ContactForms({ locale, shell, source, flash }: ContactFormsProps
       {forms.map((form) => {
         const own = flash?.form === form ? flash : undefined
         return (
-          <Row key={form} id={form} title={texts[form].title} text={texts[form].text}>
+          <Row
+            key={form}
+            id={form}
+            title={texts[form].title}
+            text={texts[form].text}
+            isOpen={form === (flash?.form ?? forms[0])}
+          >
             <FlashedForm texts={texts} flash={own}>
               <EnquiryForm
                 form={form}
@@ -50,17 +57,25 @@ interface RowProps {
   id: string
   title: string
   text: string
+  /** On a phone the others are folded. */
+  isOpen: boolean
   children: ReactNode
 }
 
-function Row({ id, title, text, children }: RowProps) {
+/** The anchor stands in what is folded: going to it unfolds it. */
+function Row({ id, title, text, isOpen, children }: RowProps) {
   return (
-    <section id={id} className="catalogue-row gap-y-6 border-b border-rule py-8">
-      <div>
+    <section className="catalogue-row border-b border-rule py-2 sm:py-8">
+      <div className="max-sm:hidden">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 text-muted">{text}</p>
       </div>
-      {children}
+      <Fold isOpen={isOpen} isTitleNarrow title={<h3 className="text-h4">{title}</h3>}>
+        <div id={id} className="scroll-mt-36 max-sm:pb-4">
+          <p className="mb-5 text-muted sm:hidden">{text}</p>
+          {children}
+        </div>
+      </Fold>
     </section>
   )
 }

@@ -24,12 +24,12 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
   const hours = office ? formatOfficeHours(office.hours, locale) : []
   return (
     <section className="on-evergreen bg-evergreen text-paper print:hidden">
-      <div className="page-width page-grid gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
+      <div className="page-width page-grid gap-y-8 sm:gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
         <div className="min-w-0 lg:col-span-6">
           <h2 className="max-w-[9.65em] text-h2">
             {t('title', { within: useWithin(settings.offices) })}
           </h2>
-          <p className="mt-8 text-sand">{site('headOffice')}</p>
+          <p className="mt-4 text-sand sm:mt-8">{site('headOffice')}</p>
           <p className="font-serif text-h3">
             <TextLink
               href={toTelHref(phone)}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -19,20 +20,39 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
   const { countries, settings } = shell
   const officesIn = (slug: string) => settings.offices.filter((it) => it.countrySlug === slug)
   return (
-    <Section number={3} label={t('label')} title={t('title')}>
+    <Section number={4} label={t('label')} title={t('title')}>
       {countries.length > 0 ? (
         <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
           {countries.map(({ slug, title }) => (
-            <li key={slug} className="border-b border-rule py-5 break-inside-avoid">
-              <h3 className="mb-2 text-h4">
-                <TextLink href={localizedPath(locale, PATHS.country(slug))} className="row-link">
+            <li
+              key={slug}
+              className="grid border-b border-rule break-inside-avoid sm:block sm:py-5"
+            >
+              {/* On a phone it stands before the disclosure, in the line of that. */}
+              <h3 className="pointer-events-none z-1 pr-28 text-h4 [grid-area:1/1] sm:mb-2 sm:pr-0">
+                <TextLink
+                  href={localizedPath(locale, PATHS.country(slug))}
+                  className="pointer-events-auto row-link inline-flex min-h-12 items-center sm:min-h-0"
+                >
                   {title}
                 </TextLink>
               </h3>
-              {officesIn(slug).map((office) => (
-                <OfficeLines key={office.title} office={office} />
-              ))}
-              {officesIn(slug).length === 0 && <p className="text-muted">{t('noOffice')}</p>}
+              <Fold
+                isTitleNarrow
+                title={
+                  <span className="ml-auto text-small text-muted">
+                    {t('phone')} <span className="sr-only">({title})</span>
+                  </span>
+                }
+                className="[grid-area:1/1]"
+              >
+                <div className="max-sm:pb-4">
+                  {officesIn(slug).map((office) => (
+                    <OfficeLines key={office.title} office={office} />
+                  ))}
+                  {officesIn(slug).length === 0 && <p className="text-muted">{t('noOffice')}</p>}
+                </div>
+              </Fold>
             </li>
           ))}
         </ul>

@@ -13,10 +13,10 @@ export function Hero({ locale, countryCount }: HeroProps) {
   const t = useTranslations('home.hero')
   return (
     <div className="border-b border-ink">
-      <div className="page-width page-grid items-end gap-y-10 pt-6 sm:pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-16">
+      <div className="page-width page-grid items-end gap-y-6 pt-4 sm:pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-16">
         <div className="min-w-0 sm:self-center sm:pb-10 lg:col-span-7 lg:pb-16">
           {countryCount > 0 && (
-            <p className="mb-4 flex items-center gap-3 text-small text-muted sm:mb-6 before:h-px before:w-9 before:shrink-0 before:bg-ember">
+            <p className="mb-3 flex items-center gap-3 text-small text-muted sm:mb-6 before:h-px before:w-9 before:shrink-0 before:bg-ember">
               {t('eyebrow', { count: countryCount })}
             </p>
           )}
@@ -29,7 +29,7 @@ export function Hero({ locale, countryCount }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="lg:col-span-5">
+        <div className="max-sm:mx-auto max-sm:w-full max-sm:max-w-72 lg:col-span-5">
           <HouseAtDusk />
         </div>
       </div>

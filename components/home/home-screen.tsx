@@ -29,11 +29,11 @@ export function HomeScreen(props: HomeScreenProps) {
     <>
       <Hero locale={locale} countryCount={shell.countries.length} />
       <StaffSection locale={locale} menu={shell.staffMenu} />
+      <NewCandidates locale={locale} candidates={candidates} />
       <ProcessSection locale={locale} />
       <CountriesSection locale={locale} shell={shell} />
       <LatestVacancies locale={locale} vacancies={vacancies} />
       <JournalSection locale={locale} posts={posts} />
-      <NewCandidates locale={locale} candidates={candidates} />
       <QuestionsSection />
       <ClosingBand locale={locale} settings={shell.settings} source={source} />
     </>

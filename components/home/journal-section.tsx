@@ -17,7 +17,7 @@ export function JournalSection({ locale, posts }: JournalSectionProps) {
   const t = useTranslations('home.journal')
   const [lead, ...others] = posts
   return (
-    <Section number={5} label={t('label')} title={t('title')} tone="sand">
+    <Section number={6} label={t('label')} title={t('title')} tone="sand">
       {lead ? (
         <>
           <JournalEntry locale={locale} post={lead} isLead />
@@ -26,7 +26,7 @@ export function JournalSection({ locale, posts }: JournalSectionProps) {
               <JournalEntry key={post.slug} locale={locale} post={post} />
             ))}
           </div>
-          <div className="mt-10 print:hidden">
+          <div className="mt-5 sm:mt-10 print:hidden">
             <ButtonLink href={localizedPath(locale, PATHS.blog())} tone="secondary">
               {t('all')}
             </ButtonLink>
@@ -51,7 +51,7 @@ function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
   return (
     <article
       data-lead={isLead || undefined}
-      className="group relative border-t border-ink pt-4 pb-10 break-inside-avoid lg:data-lead:grid lg:data-lead:grid-cols-2 lg:data-lead:gap-x-column"
+      className="group relative border-t border-ink pt-4 pb-5 break-inside-avoid sm:pb-10 lg:data-lead:grid lg:data-lead:grid-cols-2 lg:data-lead:gap-x-column"
     >
       <div>
         <p className="flex flex-wrap gap-x-4 text-small text-muted">
@@ -67,9 +67,9 @@ function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
           </TextLink>
         </h3>
       </div>
-      <div className="mt-3 lg:group-data-lead:mt-0">
-        <p className="max-w-measure text-muted group-data-lead:text-lead">{excerpt}</p>
-        {author && <p className="mt-3 text-small text-muted">{author}</p>}
+      <div className="mt-3 max-sm:not-group-data-lead:hidden lg:group-data-lead:mt-0">
+        <p className="max-w-measure text-muted sm:group-data-lead:text-lead">{excerpt}</p>
+        {author && <p className="mt-3 text-small text-muted max-sm:hidden">{author}</p>}
       </div>
     </article>
   )

@@ -17,11 +17,11 @@ export function LatestVacancies({ locale, vacancies }: LatestVacanciesProps) {
   const t = useTranslations('home.vacancies')
   const shared = useTranslations('vocabulary')
   return (
-    <Section number={4} label={t('label')} title={t('title')}>
+    <Section number={5} label={t('label')} title={t('title')}>
       {vacancies.length > 0 ? (
         <>
-          <VacancyList locale={locale} vacancies={vacancies} />
-          <div className="mt-8 print:hidden">
+          <VacancyList locale={locale} vacancies={vacancies} narrowCount={4} />
+          <div className="mt-5 sm:mt-8 print:hidden">
             <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">
               {t('all')}
             </ButtonLink>

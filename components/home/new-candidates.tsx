@@ -18,11 +18,11 @@ export function NewCandidates({ locale, candidates }: NewCandidatesProps) {
   const site = useTranslations('site')
   const shared = useTranslations('vocabulary')
   return (
-    <Section number={6} label={t('label')} title={t('title')} isWide>
+    <Section number={2} label={t('label')} title={t('title')} isWide>
       {candidates.length > 0 ? (
         <>
-          <CandidateGrid locale={locale} profiles={candidates} />
-          <div className="mt-10 print:hidden">
+          <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} />
+          <div className="mt-5 sm:mt-10 print:hidden">
             <ButtonLink href={localizedPath(locale, PATHS.candidates())} tone="secondary">
               {site('nav.allCandidates')}
             </ButtonLink>

@@ -18,30 +18,37 @@ export function ProcessSection({ locale }: { locale: Locale }) {
   const money = (amount: number) => formatMoney(amount, 'GBP', locale)
   const example = { pay: money(PAY), fee: money(fee), feeWithVat: money(feeWithVat) }
   return (
-    <Section number={2} label={t('label')} title={t('title')} tone="sand" isWide>
+    <Section number={3} label={t('label')} title={t('title')} tone="sand" isWide>
       <ol className="grid gap-x-column border-t border-ink xl:grid-cols-5 xl:border-0">
         {STEPS.map((step) => (
           <li
             key={step}
-            className="grid content-start gap-x-6 gap-y-1 border-b border-rule py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
+            className="grid content-start gap-x-6 gap-y-1 border-b border-rule py-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline sm:py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
           >
-            <p className="text-small text-ember sm:pt-1 xl:pt-0">{t(`steps.${step}.when`)}</p>
-            <div className="xl:contents">
-              <h3 className="text-h4">{t(`steps.${step}.title`)}</h3>
-              <p className="mt-1 max-w-measure text-muted xl:mt-0">{t(`steps.${step}.text`)}</p>
+            <p className="text-small text-ember max-sm:col-start-2 sm:pt-1 xl:pt-0">
+              {t(`steps.${step}.when`)}
+            </p>
+            <div className="max-sm:contents xl:contents">
+              <h3 className="text-h4 max-sm:col-start-1 max-sm:row-start-1">
+                {t(`steps.${step}.title`)}
+              </h3>
+              <p className="mt-1 max-w-measure text-muted max-sm:col-span-2 max-sm:mt-0 xl:mt-0">
+                {t(`steps.${step}.text`)}
+              </p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="mt-14 lg:ml-[calc(25%+var(--spacing-column)/4)]">
+      <div className="mt-10 sm:mt-14 lg:ml-[calc(25%+var(--spacing-column)/4)]">
         <h3 className="mb-5 text-h3">{t('costTitle')}</h3>
         <Facts
+          areLong
           items={COSTS.map((cost) => ({
             term: t(`costs.${cost}.term`),
             value: t(`costs.${cost}.value`, { ...TERMS, ...example }),
           }))}
         />
-        <div className="mt-8 print:hidden">
+        <div className="mt-5 sm:mt-8 print:hidden">
           <EnquiryLink locale={locale} kind="price" tone="secondary">
             {t('price')}
           </EnquiryLink>

@@ -26,7 +26,7 @@ export function StaffSection({ locale, menu }: StaffSectionProps) {
             hrefOf={(slug) => localizedPath(locale, PATHS.staff(slug))}
             countText={(count) => t('count', { count })}
           />
-          <div className="mt-8 print:hidden">
+          <div className="mt-5 sm:mt-8 print:hidden">
             <ButtonLink href={localizedPath(locale, PATHS.positions())} tone="secondary">
               {site('nav.allStaff')}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { TextLink } from '#components/ui/link/text-link.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import type { Category } from '#lib/resources/menus/model.ts'
 
 interface MenuIndexProps {
@@ -15,25 +16,31 @@ export function MenuIndex({ menu, hrefOf, countText }: MenuIndexProps) {
       {menu.map(({ slug, title, pages }) => (
         <li
           key={slug ?? title}
-          className="catalogue-row max-md:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1 border-b border-rule py-5 break-inside-avoid"
+          className="catalogue-row items-baseline gap-y-1 border-b border-rule break-inside-avoid max-md:grid-cols-[minmax(0,1fr)_auto] sm:py-5"
         >
-          <h3 className="text-h4">{title}</h3>
-          <p className="text-right text-ember tabular-nums md:col-start-3 md:row-start-1">
+          <h3 className="text-h4 max-sm:hidden">{title}</h3>
+          <p className="text-right text-ember tabular-nums max-sm:hidden md:col-start-3 md:row-start-1">
             <span aria-hidden="true">{pages.length}</span>
             <span className="sr-only">{countText(pages.length)}</span>
           </p>
-          <ul className="col-span-2 flex flex-wrap gap-x-5 md:col-span-1 md:col-start-2 md:row-start-1">
-            {pages.map((page) => (
-              <li key={page.slug} className="min-w-0">
-                <TextLink
-                  href={hrefOf(page.slug)}
-                  className="inline-block py-0.5 text-muted row-link"
-                >
-                  {page.title}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <Fold
+            isTitleNarrow
+            title={<h3 className="text-h4">{title}</h3>}
+            className="col-span-full md:col-span-1 md:col-start-2 md:row-start-1"
+          >
+            <ul className="flex flex-wrap gap-x-5 max-sm:pb-3">
+              {pages.map((page) => (
+                <li key={page.slug} className="min-w-0">
+                  <TextLink
+                    href={hrefOf(page.slug)}
+                    className="inline-flex min-h-11 items-center text-muted row-link sm:min-h-0 sm:py-0.5"
+                  >
+                    {page.title}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </li>
       ))}
     </ul>

@@ -68,7 +68,7 @@ export async function StaffScreen(props: StaffScreenProps) {
       {vacancies.length > 0 && (
         <div className="print:hidden">
           <Section label={lists('vacancies.all.title')} title={t('openPosts')}>
-            <VacancyList locale={locale} vacancies={vacancies} />
+            <VacancyList locale={locale} vacancies={vacancies} narrowCount={3} />
           </Section>
         </div>
       )}

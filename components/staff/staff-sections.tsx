@@ -3,7 +3,9 @@ import { CandidateGrid } from '#components/candidates/candidate-grid.tsx'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
+import { Questions } from '#components/ui/page/questions.tsx'
 import { RuledList } from '#components/ui/page/ruled-list.tsx'
 import { NumberedSections, type SectionContent } from '#components/ui/page/section.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
@@ -28,33 +30,18 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
   const { body, duties, qualifications, salaryGuide, faq } = page
   const related = relatedPages(page, shell)
   const sections: (SectionContent | false)[] = [
-    body !== '' && {
-      label: t('about.label'),
-      title: t('about.title'),
-      content: <Prose html={body} />,
-    },
-    duties.length + qualifications.length > 0 && {
-      label: t('work.label'),
-      title: t('work.title'),
-      content: <StaffWork duties={duties} qualifications={qualifications} />,
-    },
     listRows(salaryGuide, shell.countries).length > 0 && {
       label: t('pay.label'),
       title: t('pay.title'),
       tone: 'sand',
       content: <SalaryGuide locale={locale} entries={salaryGuide} countries={shell.countries} />,
     },
-    faq.length > 0 && {
-      label: t('faq.label'),
-      title: t('faq.title'),
-      content: <QuestionList items={faq} />,
-    },
     {
       label: t('candidates.label'),
       title: t('candidates.title'),
       content:
         candidates.length > 0 ? (
-          <CandidateGrid locale={locale} profiles={candidates} />
+          <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} />
         ) : (
           <EmptyState title={t('candidates.none')} text={t('candidates.noneText')}>
             <EnquiryLink locale={locale} kind="callback" type="staff" tone="secondary">
@@ -62,6 +49,29 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
             </EnquiryLink>
           </EmptyState>
         ),
+    },
+    duties.length + qualifications.length > 0 && {
+      label: t('work.label'),
+      title: t('work.title'),
+      content: <StaffWork duties={duties} qualifications={qualifications} />,
+    },
+    body !== '' && {
+      label: t('about.label'),
+      title: t('about.title'),
+      content: (
+        <Fold
+          isTitleNarrow
+          title={<span className="link">{t('about.unfold')}</span>}
+          className="max-sm:-mt-3"
+        >
+          <Prose html={body} className="max-sm:pt-3" />
+        </Fold>
+      ),
+    },
+    faq.length > 0 && {
+      label: t('faq.label'),
+      title: t('faq.title'),
+      content: <Questions items={faq} />,
     },
     related.length > 0 && {
       label: t('related.label'),
@@ -98,23 +108,6 @@ function StaffWork({ duties, qualifications }: StaffWorkProps) {
         </div>
       ))}
     </div>
-  )
-}
-
-interface QuestionListProps {
-  items: readonly { question: string; answer: string }[]
-}
-
-function QuestionList({ items }: QuestionListProps) {
-  return (
-    <ul className="border-t border-ink">
-      {items.map(({ question, answer }) => (
-        <li key={question} className="catalogue-row gap-y-2 border-b border-rule py-6">
-          <h3 className="min-w-0 text-h4">{question}</h3>
-          <p className="min-w-0 max-w-measure text-muted">{answer}</p>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -28,12 +28,12 @@ describe('VacancyRow', () => {
       countries: [{ title: 'Italy', slug: 'italy' }],
       isLiveIn: false,
       sum: '€2,000 a month',
-      publishedAt: '2026-11-24',
+      publishedAt: '2020-11-24',
     })
     expect(paragraphs()).toEqual([
-      'Lucca, Italy live-out',
+      'Lucca, Italy, live-out',
       '€2,000 a month',
-      '24\u00a0November 2026',
+      '24\u00a0November 2020',
     ])
   })
 

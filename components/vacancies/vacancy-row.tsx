@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
-import { formatDate } from '#lib/i18n/dates.ts'
+import { formatDay } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withUnbrokenRange } from '#lib/resources/salary.ts'
@@ -13,13 +13,20 @@ import { WhileOpen } from './while-open.tsx'
 interface VacancyListProps {
   locale: Locale
   vacancies: readonly Vacancy[]
+  /** How many of them a phone shows; by default all. */
+  narrowCount?: number
 }
 
-export function VacancyList({ locale, vacancies }: VacancyListProps) {
+export function VacancyList({ locale, vacancies, narrowCount }: VacancyListProps) {
   return (
     <ul className="border-t border-ink">
-      {vacancies.map((vacancy) => (
-        <li key={vacancy.id}>
+      {vacancies.map((vacancy, index) => (
+        <li
+          key={vacancy.id}
+          className={
+            narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : undefined
+          }
+        >
           <VacancyRow locale={locale} vacancy={vacancy} />
         </li>
       ))}
@@ -30,17 +37,18 @@ export function VacancyList({ locale, vacancies }: VacancyListProps) {
 interface VacancyRowProps {
   locale: Locale
   vacancy: Vacancy
+  now?: Date
 }
 
 /** One vacancy of a list, whose columns keep their places where a fact is not known. */
-export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
+export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProps) {
   const t = useTranslations('vacancies.row')
   const { id, title, isLiveIn, publishedAt } = vacancy
   const lodging = isLiveIn === undefined ? '' : isLiveIn ? t('liveIn') : t('liveOut')
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
   return (
-    <article className="catalogue-row relative gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] md:py-4 xl:grid-cols-[var(--catalogue-name)_minmax(0,5fr)_minmax(0,6fr)_9.75rem]">
+    <article className="catalogue-row relative gap-y-1 border-b border-rule py-4 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] xl:grid-cols-[var(--catalogue-name)_minmax(0,5fr)_minmax(0,6fr)_9.75rem]">
       <h3 className="min-w-0 text-h4 md:row-span-2">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
@@ -51,8 +59,11 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
       </h3>
       {(place || lodging) && (
         <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">
-          {place && `${place} `}
-          {lodging && <span className="block first-letter:uppercase">{lodging}</span>}
+          {place}
+          {place && lodging && <span className="md:hidden">, </span>}
+          {lodging && (
+            <span className="whitespace-nowrap md:block md:first-letter:uppercase">{lodging}</span>
+          )}
         </p>
       )}
       {pay && (
@@ -63,7 +74,7 @@ export function VacancyRow({ locale, vacancy }: VacancyRowProps) {
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">
         {publishedAt && (
           <p className="text-muted">
-            <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+            <time dateTime={publishedAt}>{formatDay(publishedAt, locale, now)}</time>
           </p>
         )}
         <WhileOpen

@@ -83,7 +83,9 @@ async function expectOnePlaceOfEachName(page: Page): Promise<void> {
 
 /** What is folded on the screen is open on paper, where forms are not printed. */
 async function expectFoldedOnScreenAlone(page: Page): Promise<void> {
-  const contents = await page.locator(':not(form) > details > :not(summary)').all()
+  const contents = await page
+    .locator(':not(form) > details:has(> summary:visible) > :not(summary)')
+    .all()
   for (const content of contents) await expect.soft(content).not.toBeVisible()
   await page.emulateMedia({ media: 'print' })
   for (const content of contents) await expect.soft(content).toBeVisible()

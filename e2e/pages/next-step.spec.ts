@@ -28,7 +28,7 @@ const PAGES_WITH_A_STEP = [
     path: '/candidate/grace-nanny',
     step: 'inviteGrace',
     title: 'invite',
-    inPage: 'main [data-steps] >> nth=-1',
+    inPage: 'main [data-steps] >> nth=0',
   },
   { path: '/staff/nanny', step: 'price', title: 'price', inPage: 'main [data-steps] >> nth=-1' },
 ] as const

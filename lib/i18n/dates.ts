@@ -1,20 +1,29 @@
 import { LANGUAGES, type Locale, perLocale } from './locales.ts'
 
+const DAY = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+const DAY_FORMATS = perLocale((locale) => new Intl.DateTimeFormat(LANGUAGES[locale].tag, DAY))
 const DATE_FORMATS = perLocale(
-  (locale) =>
-    new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
+  (locale) => new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...DAY, year: 'numeric' }),
 )
 
 /**
  * `24 November 2026` or `24 ноября 2026 г.`: the calendar day as written, whatever its offset. No
- * line breaks between the day and its month.
+ * line breaks after the day, or before what follows the year.
  */
 export function formatDate(isoDate: string, locale: Locale): string {
+  return write(DATE_FORMATS[locale], isoDate)
+}
+
+const HALF_A_YEAR_MS = 183 * 24 * 60 * 60 * 1000
+
+/** Without its year where no other one could be meant: less than half a year from now. */
+export function formatDay(isoDate: string, locale: Locale, now: Date): string {
+  const isNear = Math.abs(Date.parse(isoDate) - now.getTime()) < HALF_A_YEAR_MS
+  return write((isNear ? DAY_FORMATS : DATE_FORMATS)[locale], isoDate)
+}
+
+function write(format: Intl.DateTimeFormat, isoDate: string): string {
   const day = new Date(`${isoDate.slice(0, 'YYYY-MM-DD'.length)}T00:00:00Z`)
-  return DATE_FORMATS[locale].format(day).replace(/(?<=^\d+) /, '\u00a0')
+  return format.format(day).replace(/(?<=^\d+) | (?=г\.$)/g, '\u00a0')
 }

@@ -24,7 +24,8 @@ export function formatSalary(salary: Salary, locale: Locale): string {
   return `${amount} ${words.period[salary.period]}${basis}`
 }
 
-function formatAmount({ from, to, currency }: Salary, locale: Locale): string {
+/** `£56,000–60,000`; empty where none is known. */
+export function formatAmount({ from, to, currency }: Salary, locale: Locale): string {
   const words = LANGUAGE_RULES[locale].salary
   const money = moneyFormat(currency, locale)
   if (from !== undefined && to !== undefined && from !== to) {

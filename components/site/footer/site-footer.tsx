@@ -4,6 +4,7 @@ import { MessengerLinks } from '#components/site/header/messenger-links.tsx'
 import { LanguageLink } from '#components/site/language/language-link.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
@@ -14,7 +15,9 @@ interface SiteFooterProps {
   shell: Shell
 }
 
-const LINK = 'inline-block py-1 hover:text-orange hover:underline'
+const LINK =
+  'inline-flex min-h-11 items-center sm:min-h-0 sm:py-1 hover:text-orange hover:underline'
+const HEADING = 'text-h4'
 
 export async function SiteFooter({ locale, shell }: SiteFooterProps) {
   const t = await getTranslations('site')
@@ -37,25 +40,26 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
   ]
   return (
     <footer className="on-evergreen site-footer">
-      <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+      <div className="page-width grid gap-x-column py-6 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-4 print:hidden">
         <section>
-          <h2 className="mb-3 text-h4">{t('footer.phones')}</h2>
-          <dl>
-            {phones.map(({ label, phone }) => (
-              <div key={label} className="mb-2">
-                <dt className="text-rule">{label}</dt>
-                <dd>
-                  <a href={toTelHref(phone)} className={LINK}>
-                    {phone}
-                  </a>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Fold title={<h2 className={HEADING}>{t('footer.phones')}</h2>}>
+            <dl className="pb-3 sm:pt-3 sm:pb-0">
+              {phones.map(({ label, phone }) => (
+                <div key={label} className="flex items-center justify-between sm:mb-2 sm:block">
+                  <dt className="text-rule">{label}</dt>
+                  <dd>
+                    <a href={toTelHref(phone)} className={LINK}>
+                      {phone}
+                    </a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
         </section>
-        <section>
-          <h2 className="mb-3 text-h4">{t('footer.contacts')}</h2>
-          <ul>
+        <section className="border-moss max-sm:border-y max-sm:py-2">
+          <h2 className={`max-sm:hidden ${HEADING}`}>{t('footer.contacts')}</h2>
+          <ul className="sm:pt-3">
             {settings.footerContacts.map(({ title, url }) => (
               <li key={title}>
                 {url ? (
@@ -75,20 +79,24 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           />
         </section>
         <section>
-          <h2 className="mb-3 text-h4">{t('footer.offices')}</h2>
-          <ul>
-            {settings.officeAddresses.map(({ title }) => (
-              <li key={title} className="py-1 text-balance">
-                {title}
-              </li>
-            ))}
-          </ul>
+          <Fold title={<h2 className={HEADING}>{t('footer.offices')}</h2>}>
+            <ul className="pb-3 sm:pt-3 sm:pb-0">
+              {settings.officeAddresses.map(({ title }) => (
+                <li key={title} className="py-1 text-balance">
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </section>
-        <nav aria-label={t('footer.navigation')}>
-          <h2 className="mb-3 text-h4">{settings.siteName}</h2>
-          <ul>
+        <nav
+          aria-label={t('footer.navigation')}
+          className="border-moss max-sm:border-y max-sm:py-2"
+        >
+          <h2 className={`max-sm:hidden ${HEADING}`}>{settings.siteName}</h2>
+          <ul className="max-sm:columns-2 max-sm:gap-x-4 sm:pt-3">
             {links.map(({ title, href }) => (
-              <li key={title}>
+              <li key={title} className="break-inside-avoid">
                 <SiteLink href={href} className={LINK}>
                   {title}
                 </SiteLink>

@@ -9,13 +9,13 @@ interface MessengerLinksProps {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center rounded-sm border border-field px-4 py-2 text-small hover:border-current'
+  'inline-flex min-h-11 items-center rounded-sm border border-field px-2 py-2 text-small sm:px-4 hover:border-current'
 
 /** The ways to write to us at once; WhatsApp first asks who is writing. */
 export function MessengerLinks({ locale, entries, className = '' }: MessengerLinksProps) {
   if (entries.length === 0) return null
   return (
-    <ul className={`flex flex-wrap gap-3 ${className}`}>
+    <ul className={`flex flex-wrap gap-2 sm:gap-3 ${className}`}>
       {entries.map(({ title, app, href }) => (
         <li key={app}>
           {app === 'whatsapp' ? (

@@ -29,7 +29,7 @@ const HEADER = 'group/header right-scroll-bar-position site-header'
 const MENU = 'site-menu'
 
 const CALLBACK =
-  'inline-flex min-h-11 shrink-0 items-center rounded-sm border border-field px-3 hover:border-current xl:px-4'
+  'inline-flex min-h-11 shrink-0 items-center rounded-sm border border-field px-1.5 hover:border-current min-[22rem]:px-3 xl:px-4'
 
 const MENU_ID = 'site-menu'
 

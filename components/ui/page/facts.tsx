@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 
 interface FactsProps {
   items: { term: string; value: ReactNode }[]
+  /** The values are sentences: on a phone they take the whole line. */
+  areLong?: boolean
 }
 
 /** Facts as a list of terms; one whose value is not known is left out. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items, areLong = false }: FactsProps) {
   const known = items.filter(({ value }) => value !== undefined && value !== null && value !== '')
   if (known.length === 0) return null
   return (
@@ -13,7 +15,8 @@ export function Facts({ items }: FactsProps) {
       {known.map(({ term, value }) => (
         <div
           key={term}
-          className="catalogue-row min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-y-0.5 border-b border-rule py-3 break-inside-avoid print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:py-0.75"
+          data-long={areLong || undefined}
+          className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:py-0.75"
         >
           <dt className="pt-0.5 text-small text-muted">{term}</dt>
           <dd className="min-w-0">{value}</dd>

@@ -11,6 +11,9 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
+/** In characters: on a phone it would fill the first screen. */
+const LONG_LEAD = 150
+
 export function PageHead({ picture, ...text }: PageHeadProps) {
   if (!picture) {
     return (
@@ -36,7 +39,12 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
 /** In two parts: on phones the second stands beside the picture, unless letters are very large. */
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
   const text = lead && (
-    <p className="max-w-measure text-lead text-muted print:mt-3 print:max-w-none">{lead}</p>
+    <p
+      data-long={lead.length > LONG_LEAD || undefined}
+      className="max-w-measure text-lead text-muted max-sm:data-long:text-body print:mt-3 print:max-w-none"
+    >
+      {lead}
+    </p>
   )
   return (
     <>

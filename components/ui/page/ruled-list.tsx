@@ -1,15 +1,17 @@
 interface RuledListProps {
   items: readonly string[]
-  /** Side by side where there is room. */
+  /** Short enough to stand side by side, and to follow each other in a line on a phone. */
   isInColumns?: boolean
 }
 
 /** Short texts one below the other, parted by hairlines. */
 export function RuledList({ items, isInColumns }: RuledListProps) {
   return (
-    <ul className={`border-t border-ink ${isInColumns ? 'gap-x-column md:columns-2' : ''}`}>
+    <ul
+      className={`border-t border-ink ${isInColumns ? 'gap-x-column max-sm:run-on md:columns-2' : ''}`}
+    >
       {items.map((item) => (
-        <li key={item} className="border-b border-rule py-3 break-inside-avoid">
+        <li key={item} className="border-b border-rule py-2.5 break-inside-avoid sm:py-3">
           {item}
         </li>
       ))}

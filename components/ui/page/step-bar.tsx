@@ -39,8 +39,8 @@ export function StepBar({ note, children }: StepBarProps) {
   return (
     <div ref={bar} data-step-bar="" data-shown={isShown || undefined} className="step-bar">
       <div className="page-width flex h-full items-center justify-between gap-4">
-        <p className="min-w-0 truncate text-small text-muted">{note}</p>
-        <div className="shrink-0">{children}</div>
+        <p className="min-w-0 flex-1 truncate text-small text-muted">{note}</p>
+        <div className="min-w-0">{children}</div>
       </div>
     </div>
   )

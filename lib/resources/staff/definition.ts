@@ -8,6 +8,7 @@ import {
 import {
   htmlSchema,
   listOf,
+  optional,
   optionalTextSchema,
   slugListSchema,
   slugSchema,
@@ -29,6 +30,7 @@ export const staffPageWireSchema = z.object({
       to: z.number().positive(),
       currency: currencySchema,
       period: salaryPeriodSchema,
+      gross: optional(z.boolean()),
     }),
   ),
   faq: listOf(z.object({ question: z.string().min(1), answer: z.string().min(1) })),

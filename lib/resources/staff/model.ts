@@ -39,4 +39,5 @@ export interface SalaryGuideEntry {
   to: number
   currency: string
   period: SalaryPeriod
+  gross?: boolean
 }

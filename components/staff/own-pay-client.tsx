@@ -1,0 +1,42 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { countryStore } from '#components/site/country/country-store.ts'
+
+interface CountryPay {
+  slug: string
+  country: string
+  timeZone?: string
+  pay: string
+  /** In a sentence; absent where it is not known. */
+  fee?: string
+}
+
+interface OwnPayClientProps {
+  /** At least one. */
+  rows: readonly CountryPay[]
+}
+
+/** Pay and fee in the visitor's own country: the selected one, or that of the browser's clock. */
+export function OwnPayClient({ rows }: OwnPayClientProps) {
+  const slug = useSyncExternalStore(
+    countryStore.subscribe,
+    () => ownSlug(rows),
+    () => undefined,
+  )
+  const { country, pay, fee } = rows.find((row) => row.slug === slug) ?? rows[0] ?? {}
+  return (
+    <div className="border-t border-ink pt-4 sm:min-h-28">
+      <p className="text-small text-muted">{country}</p>
+      <p className="mt-1 font-serif text-h3">{pay}</p>
+      {fee && <p className="mt-2 max-w-measure">{fee}</p>}
+    </div>
+  )
+}
+
+function ownSlug(rows: readonly CountryPay[]): string | undefined {
+  const { slug } = countryStore.get()
+  if (rows.some((row) => row.slug === slug)) return slug
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return rows.find((row) => row.timeZone === timeZone)?.slug
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface FoldProps {
+  /** What unfolds it; where there is room for all, it heads what it had folded. */
+  title: ReactNode
+  /** Unfolded on small screens too. */
+  isOpen?: boolean
+  /** What the title is for is said by something else where there is room for all. */
+  isTitleNarrow?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Folded on small screens, and simply there on wider ones. Without script, and in a browser that
+ * cannot unfold it by itself, it can be unfolded everywhere.
+ */
+export function Fold({ title, isOpen, isTitleNarrow, className = '', children }: FoldProps) {
+  return (
+    <>
+      {!isTitleNarrow && <div className="fold-title">{title}</div>}
+      <details open={isOpen} className={`fold ${className}`}>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+interface QuestionsProps {
+  items: readonly { question: string; answer: string }[]
+}
+
+/** Questions that unfold to their answers. */
+export function Questions({ items }: QuestionsProps) {
+  return (
+    <div className="border-t border-ink">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="group border-b border-rule">
+          <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 hover:text-ember sm:py-5 print:py-1 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-h4">{question}</h3>
+            <span aria-hidden="true" className="font-serif text-h4 text-ember print:hidden">
+              <span className="group-open:hidden">+</span>
+              <span className="hidden group-open:inline">–</span>
+            </span>
+          </summary>
+          <p className="max-w-measure pb-6 text-muted print:pb-2">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
