@@ -52,15 +52,19 @@ export async function BlogScreen({ locale, posts }: BlogScreenProps) {
             ))}
           </ul>
         )}
-        <Pager
-          label={words('pages')}
-          previous={words('previous')}
-          next={words('next')}
-          nameOf={(number) => words('pageNumber', { page: number })}
-          page={page}
-          lastPage={lastPage}
-          href={(number) => pageHref(localizedPath(locale, PATHS.blog()), number)}
-        />
+        <div className="page-grid">
+          <div className="min-w-0 lg:col-span-9 lg:col-start-4">
+            <Pager
+              label={words('pages')}
+              previous={words('previous')}
+              next={words('next')}
+              nameOf={(number) => words('pageNumber', { page: number })}
+              page={page}
+              lastPage={lastPage}
+              href={(number) => pageHref(localizedPath(locale, PATHS.blog()), number)}
+            />
+          </div>
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withWholeNumbers } from '#lib/i18n/typography.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 import { OfficeHoursLines } from './office-clock.tsx'
@@ -29,7 +30,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
           </p>
           {office.address && (
             <p className="col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-3">
-              {office.address}
+              {withWholeNumbers(office.address)}
             </p>
           )}
           <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-4">

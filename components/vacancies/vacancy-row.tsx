@@ -85,7 +85,7 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
             locale={locale}
             kind="apply"
             vacancy={toVacancySummary(vacancy, locale)}
-            className="relative z-10 inline-flex min-h-7 items-center row-link print:hidden"
+            className="relative z-10 inline-flex min-h-7 items-center row-link max-sm:-my-2 max-sm:min-h-11 print:hidden"
           >
             {t('apply')}{' '}
             <span className="sr-only">({[title, place].filter(Boolean).join(', ')})</span>

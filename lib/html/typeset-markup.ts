@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-import { typeset } from '#lib/i18n/typography.ts'
+import { typeset, withHeldHyphens } from '#lib/i18n/typography.ts'
 import type { SafeHtml } from './safe-html.ts'
 
 const BLOCK_TAG = /(<\/?(?!(?:a|em|strong)\b)[a-z][^>]*>)/
@@ -22,7 +22,7 @@ function typesetRun(run: string, locale: Locale): string {
     .map((piece, index) => {
       if (isTag(index)) return piece
       from += piece.length
-      return text.slice(from - piece.length, from)
+      return withHeldHyphens(text.slice(from - piece.length, from))
     })
     .join('')
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from './locales.ts'
 import { MESSAGES } from './messages.ts'
 import { typesetMessages } from './typeset-messages.ts'
+import { withPlainSpaces } from './typography.ts'
 
 const { ru } = MESSAGES
 
@@ -26,19 +27,27 @@ describe('typeset messages', () => {
   })
 
   test.each(LOCALES)('of the site differ in their spaces alone: %s', (locale) => {
-    const plain = (messages: object) => JSON.stringify(messages).replaceAll('\u00a0', ' ')
+    const plain = (messages: object) => withPlainSpaces(JSON.stringify(messages))
     const set = typesetMessages(MESSAGES[locale], locale)
     expect(plain(set)).toBe(plain(MESSAGES[locale]))
   })
 
   test('leave the names of controls as they are looked for', () => {
     const { enquiries, errors, form, site } = typesetMessages(ru, 'ru')
-    expect([enquiries, errors, form, site]).toEqual([ru.enquiries, ru.errors, ru.form, ru.site])
+    expect(enquiries.callback.whatsapp).toBe(ru.enquiries.callback.whatsapp)
+    expect(errors.notFound).toBe(ru.errors.notFound)
+    expect([form.labels, form.choices, site]).toEqual([ru.form.labels, ru.form.choices, ru.site])
+  })
+
+  test('set what is a sentence among those names, as in the windows of the forms', () => {
+    const { enquiries } = typesetMessages({ enquiries: { text: 'Имя и номер, по-русски.' } }, 'ru')
+    expect(enquiries.text).toBe('Имя и\u00a0номер, по-\u2060русски.')
   })
 
   test('of the site let no Russian line begin with a dash or end with a short word', () => {
     const { enquiries, errors, form, site, ...texts } = typesetMessages(ru, 'ru')
-    const loose = textsOf(texts).filter((text) =>
+    const sentences = textsOf({ enquiries, errors, form, site }).filter((it) => /[.!?…]$/.test(it))
+    const loose = [...textsOf(texts), ...sentences].filter((text) =>
       / —|(?<![\p{L}-])(?:в|и|с|к|о|у|на|не|из|по|за|до|от) /iu.test(text),
     )
     expect(loose).toEqual([])

@@ -1,24 +1,28 @@
 import type { Locale } from './locales.ts'
-import { typeset } from './typography.ts'
+import { typeset, withHeldHyphens } from './typography.ts'
 
 /** An argument or a tag stands where a word may begin, and `#` where a figure does. */
 const STANDS_FOR: Record<string, string> = { '{': '(', '<': '(', '}': ')', '>': ')', '#': '0' }
 
-/** These hold the names of controls, which are looked for as they are written. */
+/**
+ * These hold the names of controls, which are looked for as they are written. What is a sentence in
+ * them is read, and set as everything else.
+ */
 const NAMES: ReadonlySet<string> = new Set(['enquiries', 'errors', 'form', 'site'])
+const SENTENCE = /[.!?…:]$/
 
 /** The messages as a compositor sets them; arguments, plural forms and tags stay as they are. */
 export function typesetMessages<Messages extends object>(
   messages: Messages,
   locale: Locale,
 ): Messages {
-  return JSON.parse(JSON.stringify(messages), (key, value: unknown) =>
-    NAMES.has(key)
-      ? (Reflect.get(messages, key) ?? value)
-      : typeof value === 'string'
-        ? typesetMessage(value, locale)
-        : value,
-  )
+  const setAll = (part: object, isSet: (text: string) => boolean) =>
+    JSON.parse(JSON.stringify(part), (key, value: unknown) => {
+      if (typeof value === 'string') return isSet(value) ? typesetMessage(value, locale) : value
+      const names: unknown = part === messages && NAMES.has(key) && Reflect.get(messages, key)
+      return names ? setAll(Object(names), (text) => SENTENCE.test(text)) : value
+    })
+  return setAll(messages, () => true)
 }
 
 function typesetMessage(message: string, locale: Locale): string {
@@ -26,5 +30,5 @@ function typesetMessage(message: string, locale: Locale): string {
     message.replace(/[{}<>#]/g, (mark) => STANDS_FOR[mark] ?? mark),
     locale,
   )
-  return message.replace(/[^{}<>#]/g, (mark, index: number) => set[index] ?? mark)
+  return withHeldHyphens(message.replace(/[^{}<>#]/g, (mark, index: number) => set[index] ?? mark))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from './locales.ts'
-import { typeset, withPlainSpaces } from './typography.ts'
+import { typeset, typesetText, withPlainSpaces, withWholeNumbers } from './typography.ts'
 
 describe('typeset in Russian', () => {
   it.each([
@@ -51,6 +51,34 @@ describe('typeset in English', () => {
   ])('sets %s', (text, set) => {
     expect(typeset(text, 'en').replaceAll('\u00a0', '~')).toBe(set)
   })
+})
+
+describe('text that is read in lines', () => {
+  it.each([
+    ['по-прежнему, кто-то, няне-домработнице', 'по-~прежнему, кто-~то, няне-~домработнице'],
+    ['10-15 %, 9:00–18:30', '10–~15 %, 9:00–~18:30'],
+    ['a live-out post, a four-year-old', 'a live-~out post, a four-year-old'],
+    [
+      'EA-0000-DEMO, a-b@example.org, +44 20 7946-0011',
+      'EA-0000-DEMO, a-b@example.org, +44 20 7946-0011',
+    ],
+  ])('holds together %s', (text, held) => {
+    const set = typesetText(text, 'ru')
+    expect(set.replaceAll('\u2060', '~').replaceAll('\u00a0', ' ')).toBe(held)
+    expect(typesetText(set, 'ru')).toBe(set)
+    expect(withPlainSpaces(set)).not.toContain('\u2060')
+  })
+})
+
+it.each([
+  [
+    'London, head office: 14 Candlemas Row, W0 0AA',
+    'London, head office: 14~Candlemas Row, W0 0AA',
+  ],
+  ['дом «Фонарь», офис 11', 'дом «Фонарь», офис~11'],
+  ['Кэндлмас-Роу, 14, W0 0AA', 'Кэндлмас-Роу,~14, W0 0AA'],
+])('a number stays with what it numbers: %s', (address, whole) => {
+  expect(withWholeNumbers(address).replaceAll('\u00a0', '~')).toBe(whole)
 })
 
 describe('typeset', () => {

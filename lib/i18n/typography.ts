@@ -3,6 +3,7 @@ import { type Locale, perLocale } from './locales.ts'
 import { curlApostrophes, curlQuotes } from './typography-quotes.ts'
 
 const NBSP = '\u00a0'
+const WORD_JOINER = '\u2060'
 
 /** What is dialled, mailed or followed stands as it was written. */
 const ADDRESSES = new RegExp(
@@ -45,9 +46,39 @@ export function typeset(text: string, locale: Locale): string {
   return withAddressesOf(text, dashed.replace(UNBREAKABLE_SPACES[locale], NBSP))
 }
 
+/** A compound of a short word and another, and a range of figures, in one line; an address is left. */
+const HELD = new RegExp(
+  [
+    `(?<address>${ADDRESSES.source})`,
+    '(?<![\\p{L}\\p{N}-])(?:\\p{L}{1,5}-\\p{L}{1,12}|\\p{L}+-\\p{L}{1,3})(?![\\p{L}-])',
+    '\\d–(?=\\d)',
+  ].join('|'),
+  'giu',
+)
+
+/** Set to be read in lines: none of them ends after the hyphen of a word, or within a range. */
+export function typesetText(text: string, locale: Locale): string {
+  return withHeldHyphens(typeset(text, locale))
+}
+
+/** What is put in has no width, and is no letter to whoever searches or copies. */
+export function withHeldHyphens(text: string): string {
+  return text.replace(HELD, (match, address?: string) =>
+    address ? match : match.replace(/[-–]/, (mark) => mark + WORD_JOINER),
+  )
+}
+
 /** The text with ordinary spaces, for what is not set in lines: a window's title, a search result. */
 export function withPlainSpaces(text: string): string {
-  return text.replaceAll(NBSP, ' ')
+  return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '')
+}
+
+/** A postal address, in which no number stands apart from what it numbers. */
+export function withWholeNumbers(address: string): string {
+  return address.replace(
+    /(?<=(?:^|\s)\d{1,4}) (?=\p{Lu})|(?<=[\p{Ll},]) (?=\d{1,4}(?:,|$))/gu,
+    NBSP,
+  )
 }
 
 function withAddressesOf(original: string, changed: string): string {

@@ -7,6 +7,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { withWholeNumbers } from '#lib/i18n/typography.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 
@@ -83,7 +84,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
             <ul className="pb-3 sm:pt-3 sm:pb-0">
               {settings.officeAddresses.map(({ title }) => (
                 <li key={title} className="py-1 text-balance">
-                  {title}
+                  {withWholeNumbers(title)}
                 </li>
               ))}
             </ul>

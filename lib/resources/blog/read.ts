@@ -4,7 +4,7 @@ import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/c
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
-import { typeset } from '#lib/i18n/typography.ts'
+import { typeset, typesetText } from '#lib/i18n/typography.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { type BlogPostSummaryWire, type BlogPostWire, blogResource } from './definition.ts'
 import { type BlogPost, type BlogPostSummary, POSTS_PER_PAGE, type PostLink } from './model.ts'
@@ -49,7 +49,7 @@ function toBlogPostSummary(wire: BlogPostSummaryWire, locale: Locale): BlogPostS
   return {
     slug: wire.slug,
     title: typeset(wire.title, locale),
-    excerpt: typeset(wire.excerpt, locale),
+    excerpt: typesetText(wire.excerpt, locale),
     publishedAt: wire.published_at,
     updatedAt: wire.updated_at,
     readingMinutes: wire.reading_minutes,

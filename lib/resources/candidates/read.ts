@@ -4,7 +4,7 @@ import { NotFoundError } from '#lib/http/client/errors.ts'
 import { listAll, type Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
-import { typeset } from '#lib/i18n/typography.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { isFiniteFilter } from '#lib/resources/known-filters.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
@@ -71,7 +71,7 @@ const readCandidates = cache(
 )
 
 function toCandidateProfile(wire: CandidateProfileWire, locale: Locale): CandidateProfile {
-  const set = (text: string) => typeset(text, locale)
+  const set = (text: string) => typesetText(text, locale)
   return {
     isMinimal: false,
     slug: wire.slug,

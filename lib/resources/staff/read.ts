@@ -5,7 +5,7 @@ import { isUpstreamError, NotFoundError } from '#lib/http/client/errors.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
-import { typeset } from '#lib/i18n/typography.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
@@ -58,7 +58,7 @@ async function withDetails(locale: Locale, entry: Position, country?: string): P
 
 /** The title stays as it is: an enquiry names the position by it. */
 export function toStaffPage(wire: StaffPageWire, locale: Locale): StaffPage {
-  const set = (text: string) => typeset(text, locale)
+  const set = (text: string) => typesetText(text, locale)
   return {
     isMinimal: false,
     slug: wire.slug,
