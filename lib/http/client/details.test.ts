@@ -174,7 +174,7 @@ describe('a vacancy', () => {
     })
     const vacancy = await getVacancy('en', '7')
     await jobs.stop()
-    expect(vacancy).toMatchObject({ id: '7', conditions: '<p>Live-in</p>', isLiveIn: true })
+    expect(vacancy).toMatchObject({ id: '7', conditions: '<p>Live-\u2060in</p>', isLiveIn: true })
     expect(backend.asked).toEqual([])
   })
 
