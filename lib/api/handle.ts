@@ -19,3 +19,11 @@ export async function handleApi(request: Request): Promise<Response> {
   noteFailure({ cause: 'the site is still starting' })
   return problemResponse(503, language)
 }
+
+/** Answers an office's link; 503 until the site has started. */
+export async function handleOfficePage(request: Request): Promise<Response> {
+  const { officePages } = instance()
+  if (officePages) return await officePages(request)
+  noteFailure({ cause: 'the site is still starting' })
+  return problemResponse(503, negotiateLocale(request.headers.get('Accept-Language')))
+}

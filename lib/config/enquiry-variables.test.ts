@@ -21,7 +21,9 @@ test('enquiries need no settings', () => {
     retentionDays: 180,
     undeliveredRetentionDays: 730,
     consentLanguages: [],
-    officeLocale: 'en',
+    officeLocale: undefined,
+    officeEmails: {},
+    linkSecret: undefined,
   })
 })
 
@@ -121,4 +123,19 @@ describe('what visitors typed', () => {
       parseSettings({ SMTP_URL: 'smtp://mail.example', ...MAIL, ...allowed }).insecureTargets,
     ).toEqual(['SMTP_URL'])
   })
+})
+
+test('offices may have addresses of their own, where mails are sent at all', () => {
+  const mail = {
+    SMTP_URL: 'smtps://user:word@mail.example:465',
+    ENQUIRIES_EMAIL_TO: 'office@a.example',
+    ENQUIRIES_EMAIL_FROM: 'site@a.example',
+  }
+  const OFFICE_EMAILS = 'uk=london@a.example, uae=dubai@a.example'
+  expect(parseSettings({ ...mail, OFFICE_EMAILS }).officeEmails).toEqual({
+    uk: 'london@a.example',
+    uae: 'dubai@a.example',
+  })
+  expect(faultsOf({ OFFICE_EMAILS })).toEqual(['SMTP_URL: must be set too, since OFFICE_EMAILS is'])
+  expect(faultsOf({ ...mail, OFFICE_EMAILS: 'london@a.example' })).toHaveLength(1)
 })

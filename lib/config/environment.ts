@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, keyedByLocale, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { keyedByLocale, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
 const SITE_PORT = 3000
 /** A number in a time: `20/10m`. */
@@ -229,10 +229,22 @@ export const environmentSchema = z.object({
     .describe(
       'Languages whose forms ask for consent by a box of its own, not ticked, where the law of those who write in them wants that (Russia: ru). Its text is `consent` of the settings content, or of the backend.',
     ),
+  OFFICE_EMAILS: z
+    .string()
+    .regex(
+      new RegExp(`^[a-z0-9-]+=${ADDRESS}(, *[a-z0-9-]+=${ADDRESS})*$`),
+      'must be like uk=london@agency.example, uae=dubai@agency.example',
+    )
+    .optional()
+    .describe(
+      'Addresses of single offices by the slug of their country, uk=london@agency.example, uae=dubai@agency.example; they go before those of the content. An office without one is written to at ENQUIRIES_EMAIL_TO.',
+    ),
   OFFICE_LOCALE: z
     .enum(LOCALES, `must be ${LOCALES.join(' or ')}`)
-    .default(DEFAULT_LOCALE)
-    .describe('The language of mails to the office.'),
+    .optional()
+    .describe(
+      'The language of mails to all offices and of the pages behind their links. Unset: each office is written to in the first of its own languages that the site has.',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have 16 characters or more')
@@ -283,5 +295,7 @@ export function listMissing(environment: Record<string, unknown>): string[] {
     const missing = names.filter((name) => !stated.includes(name))
     return missing.map((name) => `${name}: must be set too, since ${stated.join(' and ')} is`)
   })
-  return [...unaddressed, ...incomplete]
+  const isUnsendable = 'OFFICE_EMAILS' in environment && !('SMTP_URL' in environment)
+  const unsendable = isUnsendable ? ['SMTP_URL: must be set too, since OFFICE_EMAILS is'] : []
+  return [...unaddressed, ...unsendable, ...incomplete]
 }

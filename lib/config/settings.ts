@@ -62,8 +62,10 @@ export interface EnquirySettings {
   undeliveredRetentionDays: number
   /** By which links are signed; undefined: by what the store keeps. */
   linkSecret: string | undefined
-  /** Language of what the office reads. */
-  officeLocale: Locale
+  /** Language of what all offices read; undefined: each its own. */
+  officeLocale: Locale | undefined
+  /** Where single offices are written to, by the slug of their country. */
+  officeEmails: Readonly<Record<string, string>>
 }
 
 export interface SettingsOverrides {
@@ -177,6 +179,7 @@ function toEnquirySettings(env: Environment): EnquirySettings {
     linkSecret: env.LINK_SECRET,
     consentLanguages: env.CONSENT_LANGUAGES ?? [],
     officeLocale: env.OFFICE_LOCALE,
+    officeEmails: toOfficeEmails(env.OFFICE_EMAILS),
   }
 }
 
@@ -188,6 +191,11 @@ const SECONDS_OF: ReadonlyMap<string, number> = new Map([
 
 function toSmtpUrl(smtpUrl: string, { ALLOW_INSECURE_DELIVERY: isAllowed }: Environment): string {
   return isAllowed ? smtpUrl : withTlsRequired(smtpUrl)
+}
+
+function toOfficeEmails(text = ''): EnquirySettings['officeEmails'] {
+  const pairs = text.split(',').map((pair) => pair.trim().split('='))
+  return Object.fromEntries(pairs.filter(([, address]) => address))
 }
 
 function toRateLimit(limit: string): EnquirySettings['rateLimit'] {

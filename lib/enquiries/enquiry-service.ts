@@ -3,10 +3,9 @@ import type { Clock } from '#lib/config/clock.ts'
 import type { EnquirySettings } from '#lib/config/settings.ts'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
 import { startDeliveryLoop } from '#lib/enquiries/deliver/delivery-loop.ts'
-import { createEmail } from '#lib/enquiries/deliver/email-target.ts'
+import { startPromiseWatch } from '#lib/enquiries/deliver/promise-watch.ts'
+import { createReceivers } from '#lib/enquiries/deliver/receivers.ts'
 import { startRetention } from '#lib/enquiries/deliver/retention.ts'
-import type { DeliveryTarget } from '#lib/enquiries/deliver/target.ts'
-import { createWebhook } from '#lib/enquiries/deliver/webhook-target.ts'
 import {
   createEnquiryHandler,
   type EnquiryHandler,
@@ -15,8 +14,13 @@ import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
-import { takeUpSetAside } from '#lib/enquiries/store/delivery-queue.ts'
+import {
+  type Delivery,
+  deliveryQueue,
+  takeUpSetAside,
+} from '#lib/enquiries/store/delivery-queue.ts'
 import { type Figures, readFigures } from '#lib/enquiries/store/figures.ts'
+import { type Notice, noticeQueue } from '#lib/enquiries/store/notices.ts'
 import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
 import { keepSecret } from '#lib/enquiries/store/secrets.ts'
 import { startMoving } from '#lib/enquiries/store/spool.ts'
@@ -24,7 +28,10 @@ import { isFull } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore, spoolStore } from './instance.ts'
+import { createLinks } from './links/links.ts'
+import { createOfficePages, type OfficePages } from './links/office-pages.ts'
 import { createAssign, type OfficeSource } from './office/assign-office.ts'
+import { createOfficeDirectory, type OfficeDirectory } from './office/office-directory.ts'
 import type { TargetName } from './stored-enquiry.ts'
 import { formTerms } from './terms.ts'
 
@@ -58,6 +65,20 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
   return createEnquiryHandler({ submit, rateLimit, siteUrl, chats, termsIn: formTerms })
 }
 
+/** Makes what answers the links that offices act with. */
+export function createOfficeLinks(options: EnquiryOptions): OfficePages {
+  const { settings, clock, log } = options
+  const store = sharedStore(settings, clock)
+  return createOfficePages({
+    store,
+    links: createLinks({ store, secret: settings.linkSecret }),
+    directory: sharedDirectory(settings),
+    isLimited: settings.rateLimit !== undefined,
+    log,
+    onDue: () => enquiryInstance().wake?.(),
+  })
+}
+
 export interface DeliveryOptions {
   settings: EnquirySettings & BackendBases & { siteUrl: string; insecureTargets: string[] }
   clock: Clock
@@ -81,9 +102,24 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
     .catch((error: unknown) => {
       log.error({ reason: describeError(error) }, 'what was set aside could not be taken up again')
     })
-  const loops = deliveryTargetsOf(settings, clock).map((target) =>
-    startDeliveryLoop({ store, target, owner: enquiryInstance().owner, log }),
-  )
+  const directory = sharedDirectory(settings)
+  const { targets, noticeTargets } = createReceivers({ settings, store, directory })
+  const { owner } = enquiryInstance()
+  const enquiryLoops = targets.map((target) => {
+    const nameOf = ({ enquiry }: Delivery) => ({ reference: enquiry.reference })
+    return startDeliveryLoop({ store, queue: deliveryQueue, target, nameOf, owner, log })
+  })
+  const noticeLoops = noticeTargets.map((target) => {
+    const nameOf = ({ kind, reference, office }: Notice) => ({ notice: kind, reference, office })
+    return startDeliveryLoop({ store, queue: noticeQueue, target, nameOf, owner, log })
+  })
+  const loops = [...enquiryLoops, ...noticeLoops]
+  const wakeNotices = () => {
+    for (const loop of noticeLoops) loop.wake()
+  }
+  const watch = settings.email
+    ? startPromiseWatch({ store, directory, log, onPlanned: wakeNotices })
+    : undefined
   const { retentionDays, undeliveredRetentionDays } = settings
   if (settings.insecureTargets.length > 0) {
     log.warn(
@@ -108,6 +144,7 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
     shared.stop = undefined
     shared.wake = undefined
     retention.stop()
+    watch?.stop()
     await Promise.all([moving?.stop(), ...loops.map((loop) => loop.stop(GRACE_MS))])
   }
 }
@@ -192,22 +229,13 @@ export async function closeEnquiries(): Promise<void> {
   await Promise.all([store?.close(), spool?.close()])
 }
 
-function deliveryTargetsOf(settings: DeliveryOptions['settings'], clock: Clock) {
-  const { webhook, email, officeLocale: locale } = settings
-  const targets: DeliveryTarget[] = []
-  if (settings.apiBaseUrl || settings.jobsBaseUrl) targets.push(createBackend(settings))
-  if (webhook) targets.push(createWebhook(webhook, clock))
-  if (email) {
-    const findOffice = async (slug: string) => {
-      const offices = await enquiryInstance()
-        .offices?.listOffices(locale)
-        .catch(() => [])
-      return offices?.find(({ countrySlug }) => countrySlug === slug)
-    }
-    const { siteUrl } = settings
-    targets.push(createEmail({ ...email, locale, siteUrl, findOffice }))
-  }
-  return targets
+function sharedDirectory({ officeLocale, officeEmails, email }: EnquirySettings): OfficeDirectory {
+  return createOfficeDirectory({
+    source: () => enquiryInstance().offices,
+    locale: officeLocale,
+    emails: officeEmails,
+    to: email?.to,
+  })
 }
 
 function reasonOf(error: unknown): string {

@@ -47,7 +47,7 @@ export const APPLICATION = { name: 'Ann Example', phone: '+447700900123' }
 
 export const NO_OFFICES: OfficeSource = {
   listOffices: async () => [],
-  countriesOfVacancy: async () => [],
+  describeSubject: async () => Promise.reject(new Error('not known')),
 }
 
 /** One that is open on weekdays from nine to six, in London. */

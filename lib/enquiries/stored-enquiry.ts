@@ -33,7 +33,7 @@ export interface Responsibility {
 }
 
 /** What became of the call, as the office says. */
-const OUTCOMES = ['reached', 'no_reply', 'wrong_number'] as const
+export const OUTCOMES = ['reached', 'no_reply', 'wrong_number'] as const
 export type CallOutcome = (typeof OUTCOMES)[number]
 
 /** How an office says something: by a link of its mail, or by the command line. */
@@ -41,7 +41,7 @@ export const CHANNELS = ['link', 'command'] as const
 
 /** The furthest that a Date goes. */
 const MAX_TIME_MS = 8.64e15
-const timeSchema = z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS)
+export const timeSchema = z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS)
 
 const storedTermsSchema = z
   .string()

@@ -44,7 +44,10 @@ async function configure(files: FixtureFiles = {}, bases: { api?: string; jobs?:
     log,
     onContentChange,
     chats: async () => undefined,
-    offices: { listOffices: async () => [], countriesOfVacancy: async () => [] },
+    offices: {
+      listOffices: async () => [],
+      describeSubject: async () => Promise.reject(new Error('not known')),
+    },
   })
   return { contentDir, onContentChange }
 }

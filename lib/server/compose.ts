@@ -6,10 +6,16 @@ import { clearPages } from '#lib/cache/page-store.ts'
 import type { Clock } from '#lib/config/clock.ts'
 import { type Settings, settings } from '#lib/config/settings.ts'
 import { createMediaHandler } from '#lib/content/media/media-handler.ts'
-import { createEnquiries, type EnquiryOptions } from '#lib/enquiries/enquiry-service.ts'
+import {
+  createEnquiries,
+  createOfficeLinks,
+  type EnquiryOptions,
+} from '#lib/enquiries/enquiry-service.ts'
+import type { About, Subject } from '#lib/enquiries/office/subject.ts'
 import { configureApiClient, expireResponses } from '#lib/http/client/api-client.ts'
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { type Log, log } from '#lib/log/log.ts'
+import { getCandidate } from '#lib/resources/candidates/read.ts'
 import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
 import { getVacancy } from '#lib/resources/vacancies/read.ts'
@@ -39,8 +45,7 @@ async function start(current: Settings): Promise<void> {
     chats: readSettings,
     offices: {
       listOffices: async (locale) => (await readSettings(locale)).offices,
-      countriesOfVacancy: async (id, locale) =>
-        (await getVacancy(locale, id)).countries.flatMap(({ slug }) => slug ?? []),
+      describeSubject,
     },
   })
   const { embeddedApi } = instance()
@@ -65,6 +70,13 @@ async function readAnew(): Promise<void> {
   clearPages()
 }
 
+async function describeSubject({ kind, id }: Subject, locale: Locale): Promise<About> {
+  if (kind === 'vacancy') return getVacancy(locale, id)
+  const candidate = await getCandidate(locale, id)
+  const place = candidate.isMinimal ? undefined : candidate.location
+  return { title: candidate.title, countries: [], place }
+}
+
 export interface BackendOptions extends Pick<EnquiryOptions, 'chats' | 'offices'> {
   settings: Settings
   clock: Clock
@@ -83,6 +95,7 @@ export async function configureBackend(options: BackendOptions): Promise<void> {
   const { apiBaseUrl, jobsBaseUrl, contentDir, isContentPreview: isPreview } = current
   const site = instance()
   site.enquiryHandler = createEnquiries({ ...options, apiBaseUrl, jobsBaseUrl })
+  site.officePages = createOfficeLinks({ ...options, apiBaseUrl, jobsBaseUrl })
   const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
   const embeddedApi = hasBackend
     ? undefined

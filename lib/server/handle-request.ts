@@ -1,10 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import { handleApi } from '#lib/api/handle.ts'
+import { handleApi, handleOfficePage } from '#lib/api/handle.ts'
 import { settings } from '#lib/config/settings.ts'
+import { isOfficeAddress } from '#lib/enquiries/links/office-addresses.ts'
 import { isFormAddress, respondInNode } from '#lib/enquiries/node-adapter.ts'
-import { connectionOf, createClientAddress } from '#lib/enquiries/receive/client-address.ts'
-import { ADDRESS_HEADER } from '#lib/enquiries/receive/enquiry-handler.ts'
+import {
+  ADDRESS_HEADER,
+  connectionOf,
+  createClientAddress,
+} from '#lib/enquiries/receive/client-address.ts'
 import { openFlashPage } from '#lib/enquiries/receive/flash-store.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
@@ -105,6 +109,10 @@ export function createRequestListener(
     }
     const { mediaHandler } = instance()
     if (mediaHandler && pathname.startsWith('/media/')) return mediaHandler(request, response)
+    if (isOfficeAddress(pathname)) {
+      request.method = toApiMethod(method)
+      return respondInNode(request, response, handleOfficePage)
+    }
     const isNoPage = routes.files.has(pathname) || routes.isDocument(pathname)
     if (!isRead(method) && (isNoPage || pathname.startsWith('/_next/'))) {
       respondInWords(response, 405, 'Method Not Allowed')

@@ -6,6 +6,7 @@ import type { Payloads } from '#lib/cache/page-payload.ts'
 import type { Pages } from '#lib/cache/page-store.ts'
 import type { MediaHandler } from '#lib/content/media/media-handler.ts'
 import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
+import type { OfficePages } from '#lib/enquiries/links/office-pages.ts'
 import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import type { FlashStore } from '#lib/enquiries/receive/flash-store.ts'
 import type { ApiClient } from '#lib/http/client/api-client.ts'
@@ -26,6 +27,8 @@ interface Instance {
   /** What answers the GETs of `/api/*`, and what the forms. */
   readHandler?: ApiHandler
   enquiryHandler?: EnquiryHandler
+  /** What answers the links that offices act with. */
+  officePages?: OfficePages
   /** Absent where there is a backend. */
   embeddedApi?: EmbeddedApi
   /** What answers `/media/…`; absent where there is a backend. */

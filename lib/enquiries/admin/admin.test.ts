@@ -67,7 +67,7 @@ const OFFICES = {
       hours: [{ days: [1], from: '09:00', to: '18:00' }],
     }),
   ],
-  countriesOfVacancy: async () => [],
+  describeSubject: async () => Promise.reject(new Error('not known')),
 }
 const STATES = ['pending', 'delivered', 'needs-attention', 'dead', 'rejected']
 

@@ -1,8 +1,10 @@
 import { Agent } from 'undici'
+import type { Notice } from '#lib/enquiries/store/notices.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { CHANGES_PATH, toChangeBody } from './change-body.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
 import { type HttpAnswer, postJson, reasonOf } from './post-json.ts'
-import type { DeliveryTarget } from './target.ts'
+import type { DeliveryTarget, Target } from './target.ts'
 
 export interface BackendBases {
   apiBaseUrl: string | undefined
@@ -54,6 +56,48 @@ export function createBackend({ apiBaseUrl, jobsBaseUrl }: BackendBases): Backen
       }
     },
     close: () => agent.close(),
+  }
+}
+
+/**
+ * Tells the backend what has become of an enquiry. It need not take that: one that has no such
+ * endpoint says so. What has been withdrawn is told to both services, since nothing is left here
+ * to say whose it was.
+ */
+export function createBackendChanges({ apiBaseUrl, jobsBaseUrl }: BackendBases): Target<Notice> {
+  const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
+  const basesOf = ({ enquiry }: Notice) => {
+    if (enquiry) return [enquiry.service === 'jobs' ? jobsBaseUrl : apiBaseUrl]
+    return [...new Set([apiBaseUrl, jobsBaseUrl])]
+  }
+  return {
+    name: 'backend',
+    timeoutMs: TIMEOUT_MS,
+    deliver: async (notice, signal) => {
+      const body = JSON.stringify(toChangeBody(notice))
+      const headers = { 'idempotency-key': notice.dedupeKey }
+      for (const base of basesOf(notice)) {
+        if (!base) continue
+        const outcome = await tell(new URL(base + CHANGES_PATH), { headers, body, signal })
+        if (outcome.kind !== 'delivered') return outcome
+      }
+      return { kind: 'delivered' }
+    },
+    close: () => agent.close(),
+  }
+
+  async function tell(
+    url: URL,
+    options: { headers: Record<string, string>; body: string; signal: AbortSignal },
+  ): Promise<Outcome> {
+    try {
+      const answer = await postJson({ ...options, url, timeoutMs: TIMEOUT_MS, agent })
+      // There is no such endpoint, or no such enquiry.
+      if ([404, 405, 501].includes(answer.status)) return { kind: 'delivered' }
+      return outcomeOfStatus(answer.status, answer.retryAfter)
+    } catch (error) {
+      return { kind: 'failed', reason: reasonOf(error) }
+    }
   }
 }
 

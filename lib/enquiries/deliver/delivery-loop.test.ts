@@ -10,7 +10,7 @@ import {
   testStore,
 } from '#lib/enquiries/fixture-enquiries.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
-import type { Delivery } from '#lib/enquiries/store/delivery-queue.ts'
+import { type Delivery, deliveryQueue } from '#lib/enquiries/store/delivery-queue.ts'
 import { startDeliveryLoop } from './delivery-loop.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -22,7 +22,9 @@ function loopOn(store: Store, deliver: Deliver, owner = 'loop') {
   const target = { name: 'webhook', timeoutMs: 10_000, deliver, close } as const
   const loop = startDeliveryLoop({
     store,
+    queue: deliveryQueue,
     target,
+    nameOf: ({ enquiry }) => ({ reference: enquiry.reference }),
     owner,
     log,
     random: () => 0,

@@ -1,20 +1,17 @@
 import type { Store } from '#lib/enquiries/store/database.ts'
-import {
-  type Claimed,
-  claimDue,
-  type Delivery,
-  isAnyDue,
-  settle,
-} from '#lib/enquiries/store/delivery-queue.ts'
+import type { Claimed, Job, LeaseQueue } from '#lib/enquiries/store/lease-queue.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { Outcome } from './outcome.ts'
 import { settlementOf } from './retry-policy.ts'
-import { type DeliveryTarget, leaseMs } from './target.ts'
+import { leaseMs, type Target } from './target.ts'
 
-export interface LoopOptions {
+export interface LoopOptions<J extends Job> {
   store: Store
-  target: DeliveryTarget
+  queue: LeaseQueue<J>
+  target: Target<J>
+  /** What a job is called in the log. */
+  nameOf: (job: J) => Record<string, string | null>
   owner: string
   log: Log
   random?: () => number
@@ -31,9 +28,9 @@ export interface DeliveryLoop {
 
 const UNREADABLE = 'an enquiry cannot be read, and is set aside until a person has looked at it'
 
-/** Delivers to one target for as long as it runs. Targets do not wait for each other. */
-export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
-  const { store, target, owner, log, pollMs = 1_000, concurrency = 4 } = options
+/** Does the jobs of one target for as long as it runs. Targets do not wait for each other. */
+export function startDeliveryLoop<J extends Job>(options: LoopOptions<J>): DeliveryLoop {
+  const { store, queue, target, nameOf, owner, log, pollMs = 1_000, concurrency = 4 } = options
   const { random = Math.random } = options
   const lease = { owner, ms: leaseMs(target) }
   const underWay = new Set<Promise<void>>()
@@ -46,10 +43,10 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
     if (isLooking || isStopped) return
     isLooking = true
     try {
-      let claimed: Claimed
+      let claimed: Claimed<J>
       do {
         claimed = await claim()
-        for (const delivery of claimed.deliveries) start(delivery)
+        for (const delivery of claimed.jobs) start(delivery)
         for (const aside of claimed.setAside) {
           log.error(
             { enquiry: `id:${aside.enquiryId}`, target: target.name, reason: aside.reason },
@@ -66,32 +63,35 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
     }
   }
 
-  async function claim(): Promise<Claimed> {
+  async function claim(): Promise<Claimed<J>> {
     const limit = concurrency - underWay.size
     const nowMs = () => store.clock().getTime()
-    if (limit <= 0 || !(await store.read((db) => isAnyDue(db, target.name, lease, nowMs())))) {
-      return { deliveries: [], setAside: [] }
+    const isDue = () => store.read((db) => queue.isAnyDue(db, target.name, lease, nowMs()))
+    if (limit <= 0 || !(await isDue())) {
+      return { jobs: [], setAside: [] }
     }
-    return store.commit((db) => claimDue(db, { target: target.name, lease, limit, now: nowMs() }))
+    return store.commit((db) =>
+      queue.claimDue(db, { target: target.name, lease, limit, now: nowMs() }),
+    )
   }
 
-  function start(delivery: Delivery): void {
-    const attempt = attemptOnce(delivery).finally(() => {
+  function start(job: J): void {
+    const attempt = attemptOnce(job).finally(() => {
       underWay.delete(attempt)
       look()
     })
     underWay.add(attempt)
   }
 
-  async function attemptOnce(delivery: Delivery): Promise<void> {
-    const outcome = await deliver(delivery)
-    await record(delivery, outcome)
+  async function attemptOnce(job: J): Promise<void> {
+    const outcome = await deliver(job)
+    await record(job, outcome)
   }
 
   /** A target never rejects; where one does, that enquiry must not be all that it ever does. */
-  async function deliver(delivery: Delivery): Promise<Outcome> {
+  async function deliver(job: J): Promise<Outcome> {
     try {
-      return await target.deliver(delivery, abort.signal)
+      return await target.deliver(job, abort.signal)
     } catch (error) {
       const { name } = Object(error)
       return { kind: 'refused', reason: `a fault of the site: ${name ?? 'unknown'}` }
@@ -99,21 +99,22 @@ export function startDeliveryLoop(options: LoopOptions): DeliveryLoop {
   }
 
   /** What cannot be written down is tried again under the same key when the lease has ended. */
-  async function record(delivery: Delivery, outcome: Outcome): Promise<void> {
+  async function record(job: J, outcome: Outcome): Promise<void> {
     const now = store.clock().getTime()
-    const settlement = settlementOf(outcome, delivery, now, random())
-    report(delivery, outcome, settlement.state)
+    const settlement = settlementOf(outcome, job, now, random())
+    report(job, outcome, settlement.state)
     try {
-      await store.commit((db) => settle(db, { id: delivery.id, owner, settlement, now }))
+      await store.commit((db) => queue.settle(db, { id: job.id, owner, settlement, now }))
     } catch (error) {
       log.error({ reason: describeError(error) }, 'a delivery could not be written down')
     }
   }
 
-  function report({ enquiry, attempts }: Delivery, outcome: Outcome, state: string): void {
+  function report(job: J, outcome: Outcome, state: string): void {
     if (outcome.kind === 'delivered') return
-    const { reference } = enquiry
-    const fields = { reference, target: target.name, attempts, state, reason: outcome.reason }
+    const { attempts } = job
+    const about = { ...nameOf(job), target: target.name }
+    const fields = { ...about, attempts, state, reason: outcome.reason }
     if (state === 'pending') log.warn(fields, 'an enquiry could not be delivered yet')
     else log.error(fields, 'an enquiry needs a person: it is delivered no more')
   }

@@ -1,9 +1,13 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withTlsRequired } from '#lib/config/insecure-targets.ts'
-import { CALLBACK, PRICE, testOffice } from '#lib/enquiries/fixture-enquiries.ts'
+import { CALLBACK, PRICE, testOffice, testStore } from '#lib/enquiries/fixture-enquiries.ts'
+import { createLinks } from '#lib/enquiries/links/links.ts'
+import { createOfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
+import type { Subject } from '#lib/enquiries/office/subject.ts'
 import { createEmail } from './email-target.ts'
 import { delivery } from './fixture-delivery.ts'
+import { readMail as read, startMailServer } from './fixture-mail-server.ts'
 
 const OFFICES = [
   testOffice({
@@ -15,68 +19,34 @@ const OFFICES = [
   testOffice({ countrySlug: 'uk', title: 'London' }),
 ]
 
+async function describeSubject({ id }: Subject) {
+  if (id === '17') return { title: 'Private chef', countries: [{ title: 'Cyprus' }] }
+  if (id === 'grace') return { title: 'Grace, nanny', countries: [], place: 'London' }
+  throw new Error('not known')
+}
+
 async function office(
   locale: 'en' | 'ru' = 'en',
   options: SMTPServerOptions = {},
   addressOf = (port: number) => `smtp://127.0.0.1:${port}`,
 ) {
-  const received: { from: string; to: string[]; mail: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-      const to = envelope.rcptTo.map(({ address }) => address)
-      received.push({ from, to, mail: Buffer.concat(chunks).toString('utf8') })
-      done()
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.server.address()
-  if (!bound || typeof bound === 'string') throw new Error('no port')
+  const { port, received } = await startMailServer(options)
   const email = createEmail({
-    smtpUrl: addressOf(bound.port),
-    to: 'office@a.example, desk@a.example',
+    smtpUrl: addressOf(port),
     from: 'Aldermere <site@a.example>',
-    locale,
     siteUrl: 'https://site.test',
-    findOffice: async (slug) => OFFICES.find(({ countrySlug }) => countrySlug === slug),
+    directory: createOfficeDirectory({
+      source: () => ({ listOffices: async () => OFFICES, describeSubject }),
+      locale,
+      emails: {},
+      to: 'office@a.example, desk@a.example',
+    }),
+    links: createLinks({ store: testStore(), secret: 'a secret for the links' }),
   })
-  onTestFinished(async () => {
-    await email.close()
-    await new Promise<void>((resolve) => server.close(resolve))
-  })
+  onTestFinished(async () => email.close())
   const deliver = (...changes: Parameters<typeof delivery>) =>
     email.deliver(delivery(...changes), new AbortController().signal)
   return { deliver, received }
-}
-
-/** Headers unfolded, by name; the body decoded. */
-function read(mail = '') {
-  const [head = '', ...rest] = mail.split('\r\n\r\n')
-  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
-  const headers = new Map(
-    lines.map((line) => {
-      const [name = '', ...value] = line.split(': ')
-      return [name.toLowerCase(), value.join(': ')]
-    }),
-  )
-  const body = rest.join('\r\n\r\n')
-  const encoding = headers.get('content-transfer-encoding')
-  const text =
-    encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : fromQuoted(body)
-  return { headers, text, names: lines.map((line) => line.split(':')[0]) }
-}
-
-function fromQuoted(body: string): string {
-  const bytes = body
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
 test('the office gets a mail that can be read, in its own language', async () => {
@@ -103,6 +73,9 @@ test('the office gets a mail that can be read, in its own language', async () =>
     '',
     'Language of the visitor: Russian',
     'Accepted: 2026-11-27 10:00 UTC',
+    '',
+    expect.stringMatching(/^I take it: https:\/\/site\.test\/office\/take\/\S{28,}$/),
+    expect.stringMatching(/^Answered: https:\/\/site\.test\/office\/answered\/\S{28,}$/),
   ])
 })
 
@@ -118,11 +91,35 @@ test('the office that has to call is named with the time by its own clock', asyn
     'office@a.example,desk@a.example',
   ])
   expect(received.map(({ mail }) => read(mail).headers.get('subject'))).toEqual([
-    'A-4F7K Callback request, Dubai, call by Mon 30 Nov, 10:40',
-    'A-4F7K Callback request, London, call by Mon 30 Nov, 06:40',
+    'A-4F7K Callback request, Dubai, call by Mon 30 Nov, 10:40 GMT+4',
+    'A-4F7K Callback request, London, call by Mon 30 Nov, 06:40 GMT',
     'A-4F7K Callback request',
   ])
-  expect(read(received[0]?.mail).text).toContain('Dubai, call by Mon 30 Nov, 10:40')
+  expect(read(received[0]?.mail).text).toContain('Dubai, call by Mon 30 Nov, 10:40 GMT+4')
+})
+
+test('the vacancy or the candidate is named with its place, in the subject too', async () => {
+  const { deliver, received } = await office()
+  const link = 'https://site.test/ru/candidate/grace'
+  await deliver({ form: 'apply', path: '/api/vacancies/17/apply', office: 'uk' })
+  await deliver({ fields: { ...CALLBACK, link } })
+  const [vacancy, candidate] = received.map(({ mail }) => read(mail))
+  expect(vacancy?.headers.get('subject')).toBe(
+    'A-4F7K Application for a vacancy: Private chef, Cyprus, London',
+  )
+  expect(vacancy?.text).toContain('Vacancy: Private chef, Cyprus, https://site.test/vacancies/17')
+  expect(candidate?.headers.get('subject')).toBe('A-4F7K Callback request: Grace, nanny, London')
+  expect(candidate?.text).toContain(
+    'Candidate: Grace, nanny, London, https://site.test/candidate/grace',
+  )
+})
+
+test('a page of another host is shown at the address of the site', async () => {
+  const { deliver, received } = await office()
+  await deliver({ fields: { ...CALLBACK, link: 'https://evil.example/staff/nanny?utm_source=a' } })
+  const { text } = read(received[0]?.mail)
+  expect(text).toContain('Address of the page: https://site.test/staff/nanny?utm_source=a')
+  expect(text).not.toContain('evil')
 })
 
 test('a Russian office gets it in Russian, with a link to the vacancy', async () => {
@@ -132,7 +129,7 @@ test('a Russian office gets it in Russian, with a link to the vacancy', async ()
   const { text } = read(received[0]?.mail)
   expect(text).toContain('Отклик на вакансию A-4F7K')
   expect(text).toContain('Имя: Анна')
-  expect(text).toContain('Вакансия: https://site.test/vacancies/17')
+  expect(text).toContain('Вакансия: Private chef, Cyprus, https://site.test/ru/vacancies/17')
   expect(text).toContain('Язык посетителя: английский')
 })
 
@@ -187,15 +184,8 @@ describe('a mail that does not go', () => {
   })
 
   test('is tried again where nobody listens', async () => {
-    const settings = {
-      to: 'a@b.example',
-      from: 'c@d.example',
-      locale: 'en',
-      siteUrl: '',
-      findOffice: async () => undefined,
-    } as const
-    const email = createEmail({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
-    expect(await email.deliver(delivery(), new AbortController().signal)).toMatchObject({
+    const { deliver } = await office('en', {}, () => 'smtp://127.0.0.1:1')
+    expect(await deliver()).toMatchObject({
       kind: 'failed',
       reason: 'ESOCKET',
     })

@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer'
-import { type MailSettings, mailOf } from './mail.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
+import type { Notice } from '#lib/enquiries/store/notices.ts'
+import { type Mail, type MailSettings, mailOf } from './mail.ts'
+import { mailOfNotice } from './notice-mail.ts'
 import type { Outcome } from './outcome.ts'
-import type { DeliveryTarget } from './target.ts'
+import type { DeliveryTarget, Target } from './target.ts'
 
 export interface EmailSettings extends MailSettings {
   smtpUrl: string
@@ -11,10 +14,22 @@ const CONNECT_MS = 10_000
 const SILENCE_MS = 15_000
 const TIMEOUT_MS = 40_000
 
-/** Mails each enquiry to the office. */
+/** Mails each enquiry to its office. */
 export function createEmail(settings: EmailSettings): DeliveryTarget {
+  return createMailTarget(settings.smtpUrl, ({ enquiry }) => mailOf(enquiry, settings))
+}
+
+/** Mails what there is to tell of enquiries later on. */
+export function createNoticeEmail(settings: EmailSettings, store: Store): Target<Notice> {
+  return createMailTarget(settings.smtpUrl, (notice) => mailOfNotice(notice, settings, store))
+}
+
+function createMailTarget<J>(
+  smtpUrl: string,
+  toMail: (job: J) => Promise<Mail | undefined>,
+): Target<J> {
   const transport = createTransport({
-    url: settings.smtpUrl,
+    url: smtpUrl,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
@@ -25,9 +40,11 @@ export function createEmail(settings: EmailSettings): DeliveryTarget {
   return {
     name: 'email',
     timeoutMs: TIMEOUT_MS,
-    deliver: async ({ enquiry }, signal) => {
+    deliver: async (job, signal) => {
       try {
-        await withinTime(transport.sendMail(await mailOf(enquiry, settings)), signal)
+        const mail = await toMail(job)
+        // Nobody is to be written to, or there is nothing to say any more.
+        if (mail) await withinTime(transport.sendMail(mail), signal)
         return { kind: 'delivered' }
       } catch (error) {
         return outcomeOfError(error)

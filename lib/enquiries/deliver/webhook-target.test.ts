@@ -5,6 +5,11 @@ import { delivery } from './fixture-delivery.ts'
 import { createWebhook, webhookWireSchema } from './webhook-target.ts'
 
 const secret = 'a-secret-of-enough-length'
+const FACTS = {
+  office_title: 'London',
+  about: 'Private chef, Cyprus',
+  take_url: 'https://site.test/office/take/1',
+}
 
 async function webhookTo(status: number) {
   const seen = vi.fn()
@@ -12,7 +17,10 @@ async function webhookTo(status: number) {
     seen(request.url, request.headers, await textOf(request))
     response.writeHead(status).end()
   })
-  const webhook = createWebhook({ url: `${base}/hook?site=1`, secret }, () => START)
+  const webhook = createWebhook({
+    ...{ url: `${base}/hook?site=1`, secret, clock: () => START },
+    facts: async () => FACTS,
+  })
   onTestFinished(async () => webhook.close())
   const deliver = (...changes: Parameters<typeof delivery>) =>
     webhook.deliver(delivery(...changes), new AbortController().signal)
@@ -39,6 +47,7 @@ test('an enquiry is posted, signed over its time and its body', async () => {
     language: 'ru',
     is_suspicious: false,
     accepted_at: '2026-11-27T10:00:00.000Z',
+    ...FACTS,
     fields: CALLBACK,
   })
   expect(headers).not.toHaveProperty('x-enquiry-suspicious')
@@ -65,7 +74,7 @@ test.each([
 
 test('an attempt ends where the process stops', async () => {
   const base = await startServer(() => {})
-  const webhook = createWebhook({ url: base, secret }, () => START)
+  const webhook = createWebhook({ url: base, secret, clock: () => START, facts: async () => ({}) })
   onTestFinished(async () => webhook.close())
   const abort = new AbortController()
   const attempt = webhook.deliver(delivery(), abort.signal)

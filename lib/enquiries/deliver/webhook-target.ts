@@ -3,52 +3,85 @@ import { Agent } from 'undici'
 import { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
 import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
+import type { Notice } from '#lib/enquiries/store/notices.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { termsSchema } from '#lib/enquiries/terms.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { outcomeOfStatus } from './outcome.ts'
+import { toChangeBody, unlessNotTaken } from './change-body.ts'
+import { type OfficeFacts, officeFactsSchema } from './office-facts.ts'
+import { type Outcome, outcomeOfStatus } from './outcome.ts'
 import { postJson, reasonOf } from './post-json.ts'
-import type { DeliveryTarget } from './target.ts'
+import type { DeliveryTarget, Target } from './target.ts'
 
 const TIMEOUT_MS = 10_000
 
+export interface WebhookOptions {
+  url: string
+  secret: string
+  clock: Clock
+  facts: (enquiry: Enquiry) => Promise<OfficeFacts>
+}
+
 /** Posts each enquiry to an address, signed so that the receiver knows whose it is and how old. */
-export function createWebhook(
-  { url, secret }: { url: string; secret: string },
-  clock: Clock,
-): DeliveryTarget {
-  const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
+export function createWebhook({ facts, ...options }: WebhookOptions): DeliveryTarget {
+  const { post, close } = createSignedPost(options)
   return {
     name: 'webhook',
     timeoutMs: TIMEOUT_MS,
     deliver: async ({ enquiry }, signal) => {
-      const body = JSON.stringify(toWebhookBody(enquiry))
-      const timestamp = Math.floor(clock().getTime() / 1_000)
-      const headers = headersOf(enquiry, timestamp, signatureOf(secret, timestamp, body))
-      try {
-        const options = { url: new URL(url), headers, body, timeoutMs: TIMEOUT_MS, signal, agent }
-        const answer = await postJson(options)
-        return outcomeOfStatus(answer.status, answer.retryAfter)
-      } catch (error) {
-        return { kind: 'failed', reason: reasonOf(error) }
+      const body = { ...toWebhookBody(enquiry), ...(await facts(enquiry)) }
+      const { key, isSuspicious } = enquiry
+      const headers = {
+        'idempotency-key': key,
+        ...(isSuspicious ? { 'x-enquiry-suspicious': '1' } : {}),
       }
+      return await post(body, { headers, signal })
     },
-    close: () => agent.close(),
+    close,
   }
+}
+
+/** Posts each change of an enquiry to the same address; one that takes none may say so. */
+export function createWebhookChanges(options: Omit<WebhookOptions, 'facts'>): Target<Notice> {
+  const { post, close } = createSignedPost(options)
+  return {
+    name: 'webhook',
+    timeoutMs: TIMEOUT_MS,
+    deliver: async (notice, signal) => {
+      const headers = { 'idempotency-key': notice.dedupeKey, 'x-enquiry-event': notice.kind }
+      return unlessNotTaken(notice, await post(toChangeBody(notice), { headers, signal }))
+    },
+    close,
+  }
+}
+
+function createSignedPost({ url, secret, clock }: Omit<WebhookOptions, 'facts'>) {
+  const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
+  const post = async (
+    value: unknown,
+    { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+  ): Promise<Outcome> => {
+    const body = JSON.stringify(value)
+    const timestamp = Math.floor(clock().getTime() / 1_000)
+    const signed = {
+      ...headers,
+      'x-enquiry-timestamp': String(timestamp),
+      'x-enquiry-signature': `sha256=${signatureOf(secret, timestamp, body)}`,
+    }
+    try {
+      const options = { url: new URL(url), headers: signed, body, agent }
+      const answer = await postJson({ ...options, timeoutMs: TIMEOUT_MS, signal })
+      return outcomeOfStatus(answer.status, answer.retryAfter)
+    } catch (error) {
+      return { kind: 'failed', reason: reasonOf(error) }
+    }
+  }
+  return { post, close: () => agent.close() }
 }
 
 /** HMAC-SHA256 in hex over the timestamp (whole seconds), a dot and the body as sent. */
 function signatureOf(secret: string, timestamp: number, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-}
-
-function headersOf({ key, isSuspicious }: Enquiry, timestamp: number, signature: string) {
-  return {
-    'idempotency-key': key,
-    'x-enquiry-timestamp': String(timestamp),
-    'x-enquiry-signature': `sha256=${signature}`,
-    ...(isSuspicious ? { 'x-enquiry-suspicious': '1' } : {}),
-  }
 }
 
 function toWebhookBody(enquiry: Enquiry): WebhookWire {
@@ -86,7 +119,8 @@ export const webhookWireSchema = z.object({
   due_at: z.iso.datetime().optional(),
   /** Which words about data its sender saw. */
   terms: termsSchema.optional(),
+  ...officeFactsSchema.shape,
   fields: z.record(z.string(), z.string()),
 })
 
-type WebhookWire = z.output<typeof webhookWireSchema>
+type WebhookWire = Omit<z.output<typeof webhookWireSchema>, keyof OfficeFacts>

@@ -3,6 +3,7 @@ import {
   CALLBACK,
   DAY_MS,
   handClock,
+  NO_OFFICES,
   tempDir,
   testOffice,
   testSite,
@@ -17,7 +18,7 @@ async function setUp({ secret }: { secret?: string } = {}) {
   const dir = tempDir()
   const { clock, move } = handClock()
   const store = testStore({ dir, clock })
-  const offices = { listOffices: async () => [testOffice()], countriesOfVacancy: async () => [] }
+  const offices = { ...NO_OFFICES, listOffices: async () => [testOffice()] }
   const site = testSite({ store, offices })
   await site.sendJson('/api/form-staff', CALLBACK)
   await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Ben Example' })

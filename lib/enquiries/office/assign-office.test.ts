@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { APPLICATION, CALLBACK, testOffice, testSite } from '#lib/enquiries/fixture-enquiries.ts'
 import { createAssign } from './assign-office.ts'
+import type { Subject } from './subject.ts'
 
 const LONDON = testOffice()
 const DUBAI = testOffice({ countrySlug: 'uae', timeZone: 'Asia/Dubai' })
@@ -12,9 +13,9 @@ const ASKED_AT = new Date('2026-11-27T14:30:00Z')
 
 const source = {
   listOffices: async () => OFFICES,
-  countriesOfVacancy: vi.fn(async (id: string) => {
+  describeSubject: vi.fn(async ({ id }: Subject) => {
     if (id !== '17') throw new Error('no such vacancy')
-    return ['cyprus']
+    return { title: 'A chef', countries: [{ title: 'Cyprus', slug: 'cyprus' }] }
   }),
 }
 

@@ -61,11 +61,12 @@ export function chooseOffice<T extends { countrySlug: string; languages: readonl
   return [...local, ...speaking, ...offices].at(0)
 }
 
-/** The countries that the address of a page names, the likeliest first; and its vacancy. */
+/** The countries that the address of a page names, the likeliest first; its vacancy, its candidate. */
 export function subjectOfAddress(path: string, query?: URLSearchParams) {
   const [first = '', second] = path.split('/').slice(1)
   return {
     vacancy: first === 'vacancies' ? second : undefined,
+    candidate: first === 'candidate' ? second : undefined,
     countries: [first, query?.get('country') ?? ''].filter(Boolean),
   }
 }

@@ -27,6 +27,44 @@ export function officeWindow(office: Office, askedAt: Date): CallWindow | undefi
   return callWindow(workingSpans(office, askedAt), askedAt.getTime(), office.promiseMinutes)
 }
 
+/** The working day that it is at an office; undefined where it is none, or the office is closed all day. */
+export function workingDayOf(office: Office, now: Date): WorkingDay | undefined {
+  const date = localDate(office, now)
+  const spans = spansOf(office, date)
+  const [first, last] = [spans.at(0), spans.at(-1)]
+  if (!first || !last) return undefined
+  return {
+    date: date.toString(),
+    opensAt: new Date(first.start),
+    closesAt: new Date(last.end),
+  }
+}
+
+export interface WorkingDay {
+  /** ISO, by the calendar of the office. */
+  date: string
+  opensAt: Date
+  closesAt: Date
+}
+
+/** The first moment of the day after now, and those of this week's and of last week's Monday. */
+export function calendarAround(office: Office, now: Date) {
+  const today = localDate(office, now)
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const startOf = (date: Temporal.PlainDate) =>
+    date.toZonedDateTime(office.timeZone).epochMilliseconds
+  return {
+    tomorrow: startOf(today.add({ days: 1 })),
+    thisWeek: startOf(monday),
+    lastWeek: startOf(monday.subtract({ days: 7 })),
+  }
+}
+
+function localDate({ timeZone }: Office, now: Date): Temporal.PlainDate {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate()
+}
+
 /** When an office is open on a day, the earliest first. */
 function spansOf(office: Office, date: Temporal.PlainDate): Span[] {
   if (isClosedOn(office, date)) return []

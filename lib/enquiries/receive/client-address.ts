@@ -3,6 +3,13 @@ import { isIP } from 'node:net'
 import { isLocalAddress } from '#lib/config/local-addresses.ts'
 import type { Log } from '#lib/log/log.ts'
 
+/** The server's entry says here where a request comes from; what a visitor writes there is removed. */
+export const ADDRESS_HEADER = 'x-client-address'
+
+export function addressOf(headers: Headers): string {
+  return headers.get(ADDRESS_HEADER) ?? 'unknown'
+}
+
 export interface Connection {
   socketAddress: string | undefined
   /** The header X-Forwarded-For. */

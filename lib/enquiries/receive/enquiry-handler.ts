@@ -1,5 +1,6 @@
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { isFromHere, isOwnHost } from './check-origin.ts'
+import { addressOf } from './client-address.ts'
 import type { FormMatch } from './find-form.ts'
 import { receiveJson, toJsonResponse } from './receive-json.ts'
 import { type NoJsOptions, receiveNoJs } from './receive-no-js.ts'
@@ -14,9 +15,6 @@ export interface EnquiryHandlerOptions extends NoJsOptions {
 }
 
 export type EnquiryHandler = (request: Request, match: FormMatch) => Promise<Response>
-
-/** The server's entry says here where a request comes from; what a visitor writes there is removed. */
-export const ADDRESS_HEADER = 'x-client-address'
 
 /** Answers a form that is sent to one of the contract's form endpoints. */
 export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHandler {
@@ -55,8 +53,4 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
     if (encoding === 'json') return await receiveJson(incoming, submit)
     return await receiveNoJs({ ...incoming, search: new URL(request.url).searchParams }, options)
   }
-}
-
-function addressOf(headers: Headers): string {
-  return headers.get(ADDRESS_HEADER) ?? 'unknown'
 }

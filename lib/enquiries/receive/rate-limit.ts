@@ -10,8 +10,8 @@ import type { PostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { isSharedAddress, limitKeyOf, SHARED_FACTOR } from './client-address.ts'
 
 export interface RateLimit {
-  /** Counts one enquiry; the seconds to wait where that is one too many. */
-  take(address: string): Promise<number | undefined>
+  /** Counts an enquiry, or whatever weighs as much; the seconds to wait where that is too much. */
+  take(address: string, weight?: number): Promise<number | undefined>
 }
 
 /**
@@ -27,10 +27,11 @@ export function createRateLimit(
   const limiter = createLimiter({ points: count, duration }, shared)
   const wideLimiter = createLimiter({ points: count * SHARED_FACTOR, duration }, shared)
   return {
-    take: async (address) => {
+    take: async (address, weight = 1) => {
       try {
         const fitting = isSharedAddress(address) ? wideLimiter : limiter
-        await fitting.consume(shared ? hashOf(limitKeyOf(address)) : limitKeyOf(address))
+        const key = shared ? hashOf(limitKeyOf(address)) : limitKeyOf(address)
+        await fitting.consume(key, weight)
         return undefined
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error

@@ -14,7 +14,12 @@ import {
   type Stored,
 } from '#lib/enquiries/store/accept.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
-import { reject, release, rememberAnswer, settle } from '#lib/enquiries/store/delivery-queue.ts'
+import {
+  deliveryQueue,
+  reject,
+  release,
+  rememberAnswer,
+} from '#lib/enquiries/store/delivery-queue.ts'
 import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { NewEnquiry, Responsibility, TargetName } from '#lib/enquiries/stored-enquiry.ts'
@@ -184,7 +189,7 @@ function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtO
     const first = firstAnswerOf(answer, outcome)
     await write(async (db) => {
       const settlement = settlementOf(outcome, { attempts: 1, queuedAt: now }, now, Math.random())
-      await settle(db, { id: deliveryId, owner, settlement, now })
+      await deliveryQueue.settle(db, { id: deliveryId, owner, settlement, now })
       if (first) await rememberAnswer(db, id, first)
       await release(db, id, now)
     })

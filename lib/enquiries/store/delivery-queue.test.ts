@@ -11,7 +11,9 @@ import {
 import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import { insertEnquiry, type Plan } from './accept.ts'
 import type { Store } from './database.ts'
-import { claimDue, isAnyDue, release, settle, takeUpSetAside } from './delivery-queue.ts'
+import { deliveryQueue, release, takeUpSetAside } from './delivery-queue.ts'
+
+const { claimDue, isAnyDue, settle } = deliveryQueue
 
 const MINE = { owner: 'mine', ms: 30_000 }
 const THEIRS = { owner: 'theirs', ms: 30_000 }
@@ -36,7 +38,7 @@ function put(store: Store, plan: Partial<Plan> = {}) {
 async function claim(store: Store, lease = MINE, limit = 10) {
   const now = store.clock().getTime()
   const options = { target: 'webhook', lease, limit, now } as const
-  return (await store.commit((db) => claimDue(db, options))).deliveries
+  return (await store.commit((db) => claimDue(db, options))).jobs
 }
 
 function fail(store: Store, id: number, { owner = 'mine', afterMs = 5_000 } = {}) {
@@ -199,10 +201,10 @@ describe('what cannot be read', () => {
         return store.commit((db) => claimDue(db, { target: 'webhook', lease: MINE, limit: 2, now }))
       }
       expect(await claimNow()).toMatchObject({
-        deliveries: [{ enquiry: { id: whole.id } }],
+        jobs: [{ enquiry: { id: whole.id } }],
         setAside: [{ enquiryId: broken.id, reason }],
       })
-      expect(await claimNow()).toEqual({ deliveries: [], setAside: [] })
+      expect(await claimNow()).toEqual({ jobs: [], setAside: [] })
       expect(await store.read((db) => db.get('SELECT * FROM deliveries'))).toMatchObject({
         state: 'unreadable',
         lease_owner: null,

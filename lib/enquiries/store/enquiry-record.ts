@@ -41,6 +41,11 @@ export async function findEnquiry(db: Database, id: number): Promise<Enquiry | u
   return enquirySchema.safeParse(await db.get(SELECT, { id })).data
 }
 
+/** Rejects where there is none, or one that cannot be read. */
+export async function getEnquiry(db: Database, id: number): Promise<Enquiry> {
+  return enquirySchema.parse(await db.get(SELECT, { id }))
+}
+
 /** Reads one row alone, so that one which cannot be read stands in nobody's way. */
 export async function findRecord(db: Database, id: number): Promise<EnquiryRecord | undefined> {
   try {

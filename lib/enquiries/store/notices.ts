@@ -1,12 +1,79 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isEscalationDue, isReminderDue } from '#lib/enquiries/office/promise-rules.ts'
 import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database } from './database.ts'
+import { getEnquiry } from './enquiry-record.ts'
+import { createLeaseQueue, type Job } from './lease-queue.ts'
 
 /** What can happen to an enquiry once it is accepted. */
-export type ChangeKind =
-  | ('taken' | 'answered' | 'assigned')
-  | ('phone-corrected' | 'better-time' | 'withdrawn')
+export const CHANGE_KINDS = [
+  ...(['taken', 'answered', 'assigned'] as const),
+  ...(['phone-corrected', 'better-time', 'withdrawn'] as const),
+] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+/** What the site tells by itself when time passes. */
+const WATCH_KINDS = ['reminder', 'escalation', 'digest'] as const
+
+/** Something to tell to one receiver, once. */
+export interface Notice extends Job {
+  kind: ChangeKind | (typeof WATCH_KINDS)[number]
+  /** The same at each attempt: a receiver knows by it what it has been told already. */
+  dedupeKey: string
+  /** Absent of a digest, and of what has been withdrawn. */
+  enquiry: Enquiry | undefined
+  enquiryKey: string | null
+  reference: string | null
+  office: string | null
+}
+
+// What is told of an enquiry makes no sense to a receiver that has not got it yet.
+export const noticeQueue = createLeaseQueue<Notice>({
+  table: 'notices',
+  read: readNotice,
+  waiting: `EXISTS (SELECT 1 FROM deliveries WHERE deliveries.enquiry_id = notices.enquiry_id
+    AND deliveries.target = notices.target AND deliveries.state = 'pending')`,
+  isWanted: ({ kind, enquiry }, now) => {
+    if (kind === 'reminder') return enquiry !== undefined && isReminderDue(enquiry, now)
+    if (kind === 'escalation') return enquiry !== undefined && isEscalationDue(enquiry, now)
+    return true
+  },
+})
+
+/** Plans a mail that no process has planned yet. */
+export async function planWatch(
+  db: Database,
+  { kind, dedupeKey, enquiry, office, now }: Watch,
+): Promise<void> {
+  await db.run(INSERT, {
+    ...{ dedupeKey, kind, office, now },
+    target: 'email' satisfies TargetName,
+    enquiryId: enquiry?.id ?? null,
+    key: enquiry?.key ?? null,
+    reference: enquiry?.reference ?? null,
+  })
+}
+
+interface Watch {
+  kind: (typeof WATCH_KINDS)[number]
+  dedupeKey: string
+  enquiry?: Pick<Enquiry, 'id' | 'key' | 'reference'>
+  office: string | null
+  now: number
+}
+
+export async function isPlanned(db: Database, dedupeKey: string): Promise<boolean> {
+  return (await db.get(PLANNED, { dedupeKey })) !== undefined
+}
+
+/** Forgets what was told before; what could still be planned once more is never that old. */
+export async function forgetNotices(db: Database, before: number): Promise<void> {
+  await db.run(
+    "DELETE FROM notices WHERE state IN ('delivered', 'cancelled') AND settled_at < :before",
+    { before },
+  )
+}
 
 /** What the office learns by mail: what it has not done itself. */
 const MAILED: readonly ChangeKind[] = ['assigned', 'phone-corrected', 'better-time', 'withdrawn']
@@ -51,9 +118,39 @@ export async function announce(db: Database, { kind, enquiry, targets, now }: Ne
   }
 }
 
+const noticeSchema = z.object({
+  kind: z.enum([...CHANGE_KINDS, ...WATCH_KINDS]),
+  attempts: z.number(),
+  queued_at: z.number(),
+  dedupe_key: z.string(),
+  enquiry_id: z.number().nullable(),
+  enquiry_key: z.string().nullable(),
+  reference: z.string().nullable(),
+  office: z.string().nullable(),
+})
+
+async function readNotice(db: Database, id: number): Promise<Notice> {
+  const row = noticeSchema.parse(await db.get(NOTICE, { id }))
+  const { queued_at, dedupe_key, enquiry_id, enquiry_key, ...same } = row
+  return {
+    ...same,
+    id,
+    queuedAt: queued_at,
+    dedupeKey: dedupe_key,
+    enquiryKey: enquiry_key,
+    enquiry: enquiry_id === null ? undefined : await getEnquiry(db, enquiry_id),
+  }
+}
+
+const NOTICE = `SELECT kind, attempts, queued_at, dedupe_key, enquiry_id, enquiry_key, reference, office
+  FROM notices WHERE id = :id`
+
+const PLANNED = 'SELECT 1 FROM notices WHERE dedupe_key = :dedupeKey'
+
 const TARGETS = `SELECT target, attempts, last_failure FROM deliveries
   WHERE enquiry_id = :enquiryId AND state NOT IN ('rejected', 'cancelled') ORDER BY id`
 
 const INSERT = `INSERT INTO notices
   (dedupe_key, kind, target, enquiry_id, enquiry_key, reference, office, queued_at, next_at)
-  VALUES (:dedupeKey, :kind, :target, :enquiryId, :key, :reference, :office, :now, :now)`
+  VALUES (:dedupeKey, :kind, :target, :enquiryId, :key, :reference, :office, :now, :now)
+  ON CONFLICT DO NOTHING`
