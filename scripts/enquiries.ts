@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SettingsError, settings } from '#lib/config/settings.ts'
+import { openEmbeddedApi } from '#lib/api/embedded-api.ts'
+import { type Settings, SettingsError, settings } from '#lib/config/settings.ts'
 import { HELP } from '#lib/enquiries/admin/help.ts'
 import { runAdmin } from '#lib/enquiries/admin/run-admin.ts'
 import { targetsOf } from '#lib/enquiries/enquiry-service.ts'
 import { sharedStore } from '#lib/enquiries/instance.ts'
 import { STORE_FILE } from '#lib/enquiries/store/sqlite/store-files.ts'
+import { configureApiClient } from '#lib/http/client/api-client.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { log } from '#lib/log/log.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
+import { readSettings } from '#lib/resources/settings/read.ts'
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', () => process.exit(0))
@@ -35,6 +41,8 @@ async function start(args: string[]): Promise<number> {
   const admin = {
     store,
     retentionDays: current.retentionDays,
+    isMailed: current.email !== undefined,
+    listOffices: () => listOffices(current),
     targetsOf: (service: 'main' | 'jobs') => targetsOf(current, service),
     write: (text: string) => {
       process.stdout.write(text)
@@ -44,5 +52,21 @@ async function start(args: string[]): Promise<number> {
     return await runAdmin(args, admin, (text) => process.stderr.write(text))
   } finally {
     await store.close()
+  }
+}
+
+/** As the site itself reads them: from its content, or from the backend. */
+async function listOffices(current: Settings): Promise<readonly Office[]> {
+  const { apiBaseUrl, jobsBaseUrl, overrides, contentDir } = current
+  const clock = () => new Date()
+  const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
+  const embeddedApi = hasBackend
+    ? undefined
+    : await openEmbeddedApi({ contentDir, clock, log: log() })
+  configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
+  try {
+    return (await readSettings(DEFAULT_LOCALE)).offices
+  } finally {
+    embeddedApi?.stop()
   }
 }

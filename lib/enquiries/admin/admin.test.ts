@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import {
   CALLBACK,
   DAY_MS,
+  HOUR_MS,
   handClock,
   IN_FILES,
   PRICE,
@@ -20,7 +21,11 @@ import { toFormTerms } from '#lib/enquiries/terms.ts'
 import { HELP } from './help.ts'
 import { runAdmin } from './run-admin.ts'
 
-async function adminWith(states: string[] = [], targets: TargetName[] = ['webhook']) {
+async function adminWith(
+  states: string[] = [],
+  targets: TargetName[] = ['webhook'],
+  isMailed = true,
+) {
   const { clock, move } = handClock()
   const dir = tempDir()
   const store = testStore({ dir, clock })
@@ -44,7 +49,9 @@ async function adminWith(states: string[] = [], targets: TargetName[] = ['webhoo
     const admin = {
       store,
       retentionDays: 180,
+      isMailed,
       targetsOf: (): TargetName[] => ['email'],
+      listOffices: OFFICES.listOffices,
       write: (text: string) => {
         output += text
       },
@@ -77,7 +84,7 @@ describe('list', () => {
     const { output } = await run('list')
     const [head, ...rows] = output.trimEnd().split('\n')
     expect(head).toMatch(
-      /^REFERENCE +ACCEPTED \(UTC\) +FORM +STATE +OFFICE +CALL BY \(UTC\) +NAME +PHONE$/,
+      /^REFERENCE +ACCEPTED \(UTC\) +FORM +STATE +OFFICE +CALL BY \(UTC\) +CALL +NAME +PHONE$/,
     )
     const named = await references()
     expect(rows.map((row) => row.split(/ {2,}/))).toEqual(
@@ -86,7 +93,7 @@ describe('list', () => {
         `2026-11-27 10:0${index + 1}`,
         'callback',
         state === 'pending' ? 'waiting' : state,
-        ...['uk', `2026-11-27 11:0${index + 1}`],
+        ...['uk', `2026-11-27 11:0${index + 1}`, 'open'],
         `Ann ${state}`,
         '+447700900123',
       ]),
@@ -113,8 +120,8 @@ describe('list', () => {
     const rowsOf = async (...args: string[]) =>
       (await run('list', ...args)).output.split('\n').filter((row) => row.includes('waiting'))
     expect(await rowsOf()).toEqual([
-      expect.stringMatching(/ uae +2026-11-30 06:00 +uae /),
-      expect.stringMatching(/ uk +2026-11-27 11:00 +blog /),
+      expect.stringMatching(/ uae +2026-11-30 06:00 +open +uae /),
+      expect.stringMatching(/ uk +2026-11-27 11:00 +open +blog /),
     ])
     expect(await rowsOf('--office', 'uae')).toHaveLength(1)
     expect(await rowsOf('--due', '2026-11-27T12:00:00Z')).toEqual([expect.stringContaining('blog')])
@@ -131,6 +138,77 @@ describe('list', () => {
     expect(output).toContain('Ann Eve gnp')
     expect(output).not.toContain('\u202E')
     expect(output.trimEnd().split('\n')).toHaveLength(2)
+  })
+})
+
+describe('what an office does', () => {
+  test('is done by the command line as well, each once', async () => {
+    const { run, references, move } = await adminWith(['delivered'])
+    const [reference = ''] = await references()
+    expect((await run('take', reference)).output).toBe(`${reference}: done\n`)
+    expect((await run('take', reference)).output).toContain('it was so already')
+    move(60_000)
+    expect((await run('answer', reference)).errors).toContain('answer needs --outcome')
+    expect((await run('answer', reference, '--outcome', 'no_reply')).output).toContain('done')
+    expect((await run('answer', reference, '--outcome', 'married')).status).toBe(2)
+    const { output } = await run('show', reference)
+    expect(output).toMatch(/taken +2026-11-27T10:01:00.000Z \(uk, by command\)/)
+    expect(output).toMatch(/answered +2026-11-27T10:02:00.000Z \(no_reply\)/)
+    expect((await run('list', '--state', 'answered')).output).toMatch(/ no_reply +Ann/)
+    expect((await run('list', '--state', 'open')).output).toBe('No enquiries.\n')
+  })
+
+  test('another office is given an enquiry, with a time of its own to call by', async () => {
+    const { run, references } = await adminWith(['delivered'])
+    const [reference = ''] = await references()
+    const refused = await run('assign', reference, '--office', 'nowhere')
+    expect(refused.errors).toContain('assign needs --office, one of uk, uae')
+    expect((await run('assign', reference, '--office', 'uae')).output).toBe(`${reference}: done\n`)
+    expect((await run('list', '--office', 'uae')).output).toContain('2026-11-30 06:00')
+  })
+
+  test('what is overdue is listed, and that nobody is told of it', async () => {
+    const { run, move } = await adminWith(['delivered'], ['webhook'], false)
+    expect((await run('list', '--due', 'now')).output).toBe('No enquiries.\n')
+    move(2 * HOUR_MS)
+    const { output } = await run('list', '--due', 'now', '--state', 'open')
+    expect(output).toContain('Ann delivered')
+    expect(output).toContain('No mail is sent')
+  })
+
+  test('a number is found however it is spelt', async () => {
+    const { run, site } = await adminWith(['delivered'])
+    await site.sendJson('/api/form-staff', { ...CALLBACK, name: 'Boris', phone: '+74950000011' })
+    const spellings = ['+7 495 000-00-11', '8 (495) 000 00 11', '007 495 0000011', '74950000011']
+    for (const spelling of spellings) {
+      const { output } = await run('list', '--phone', spelling)
+      expect(output, spelling).toContain('Boris')
+      expect(output).not.toContain('Ann')
+    }
+    expect((await run('list', '--phone', 'Boris')).errors).toContain('--phone is a number')
+    expect((await run('erase', '--phone', '8 495 000-00-11')).output).toContain('Would erase: 1.')
+  })
+
+  test('is counted by office and week, without anything of visitors', async () => {
+    const { run, references, move } = await adminWith(['delivered', 'delivered', 'delivered'])
+    const [kept = '', late = ''] = await references()
+    move(9 * 60_000)
+    await run('take', kept)
+    await run('answer', kept, '--outcome', 'reached')
+    move(2 * HOUR_MS)
+    await run('answer', late, '--outcome', 'reached')
+    const { output } = await run('stats')
+    const rows = output
+      .trimEnd()
+      .split('\n')
+      .map((row) => row.split(/ {2,}/))
+    expect(rows.slice(1)).toEqual([
+      ['uk', '2026-11-23', '3', '1', '33 %', '71'],
+      ['all', '3', '1', '33 %', '71'],
+    ])
+    expect(output).not.toMatch(/Ann|447700/)
+    expect((await run('stats', '--office', 'uae')).output).toBe('No promises were due.\n')
+    expect((await run('stats', '--weeks', '0')).errors).toContain('--weeks is 1 or more')
   })
 })
 
@@ -467,11 +545,11 @@ test.each([['--help'], ['help'], []])('%s explains every command', async (...arg
 
 test.each([
   [['sell'], 'There is no command sell.'],
-  [['list', '--state', 'lost'], '--state is one of waiting, delivered'],
+  [['list', '--state', 'lost'], '--state is one of open, taken, answered, waiting, delivered'],
   [['list', '--since', 'monday'], '--since is a day'],
   [['list', '--limit', 'x'], '--limit is a number'],
   [['list', '--colour'], "Unknown option '--colour'"],
-  [['erase', '--phone', '8999'], '--phone is written as'],
+  [['erase', '--phone', '8999'], '--phone is a number with the code of its country'],
   [['erase'], 'erase needs a reference'],
   [['show'], 'show needs a reference'],
 ])('%j is not understood, and why is said', async (args, reason) => {

@@ -1,22 +1,29 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { STATES } from '#lib/enquiries/store/enquiry-record.ts'
-import { PHONE_PATTERN } from '#lib/text/phone.ts'
+import { PROGRESS, STATES } from '#lib/enquiries/store/enquiry-record.ts'
+import { OUTCOMES } from '#lib/enquiries/stored-enquiry.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { normalizePhone, PHONE_PATTERN } from '#lib/text/phone.ts'
 
 /** What was typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
+const LISTED_STATES = [...PROGRESS, ...STATES] as const
+
 const optionsSchema = z.object({
-  state: z.enum(STATES, `--state is one of ${STATES.join(', ')}`).optional(),
+  state: z.enum(LISTED_STATES, `--state is one of ${LISTED_STATES.join(', ')}`).optional(),
+  outcome: z.enum(OUTCOMES, `--outcome is one of ${OUTCOMES.join(', ')}`).optional(),
   suspicious: z.boolean().optional(),
   since: z.iso
     .date('--since is a day, such as 2026-11-27')
     .transform((day) => new Date(day))
     .optional(),
   office: z.string().optional(),
-  due: z.iso
-    .datetime({ offset: true, error: '--due is a moment, such as 2026-11-27T12:00:00Z' })
-    .transform((moment) => new Date(moment))
+  due: z
+    .union([
+      z.literal('now'),
+      z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
+    ])
     .optional(),
   limit: z.coerce
     .number('--limit is a number')
@@ -25,7 +32,17 @@ const optionsSchema = z.object({
     .default(50),
   format: z.enum(['csv', 'json'], '--format is csv or json').default('csv'),
   output: z.string().optional(),
-  phone: z.string().regex(PHONE_PATTERN, '--phone is written as + and digits').optional(),
+  phone: z
+    .string()
+    .transform(spellingsOf)
+    .refine((numbers) => numbers.length > 0, '--phone is a number with the code of its country')
+    .optional(),
+  weeks: z.coerce
+    .number('--weeks is a number of weeks')
+    .int('--weeks is a whole number of weeks')
+    .min(1, '--weeks is 1 or more')
+    .max(520, '--weeks is 520 or less')
+    .default(8),
   days: z.coerce
     .number('--days is a number of days')
     .min(0, '--days is a number of days')
@@ -35,6 +52,16 @@ const optionsSchema = z.object({
   yes: z.boolean().default(false),
   help: z.boolean().default(false),
 })
+
+/**
+ * The numbers that somebody may mean: as it is dialled from anywhere, or from within a country
+ * whose language the site speaks.
+ */
+function spellingsOf(written: string): string[] {
+  const read = LOCALES.map((locale) => normalizePhone(written, locale))
+  const bare = read.filter((number) => /^[1-9]\d{7,}$/.test(number)).map((number) => `+${number}`)
+  return [...new Set([...read, ...bare])].filter((number) => PHONE_PATTERN.test(number))
+}
 
 export type Options = z.output<typeof optionsSchema>
 
@@ -49,11 +76,16 @@ export function parseArguments(args: string[]): {
     const [command = 'help', ...names] = positionals
     return { command, names, options: optionsSchema.parse(values) }
   } catch (error) {
-    if (error instanceof z.ZodError) throw new UsageError(error.issues[0]?.message)
+    if (error instanceof z.ZodError) throw new UsageError(messageOf(error))
     const reason = error instanceof Error ? error.message : String(error)
     // What follows is advice to programmers.
     throw new UsageError(reason.replace(/\. To specify a positional argument.*/s, '.'))
   }
+}
+
+function messageOf({ issues: [issue] }: z.ZodError): string | undefined {
+  if (issue?.path[0] !== 'due') return issue?.message
+  return '--due is a moment, such as 2026-11-27T12:00:00Z, or now'
 }
 
 const KINDS = {
@@ -66,6 +98,8 @@ const KINDS = {
   format: { type: 'string' },
   output: { type: 'string' },
   phone: { type: 'string' },
+  outcome: { type: 'string' },
+  weeks: { type: 'string' },
   days: { type: 'string' },
   undelivered: { type: 'boolean' },
   keys: { type: 'boolean' },

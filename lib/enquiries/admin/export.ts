@@ -13,7 +13,7 @@ const FIELDS = [
 ]
 const COLUMNS = [
   ...['reference', 'accepted_at', 'form', 'state', 'suspicious', 'language', 'endpoint'],
-  ...['office', 'call_by'],
+  ...['office', 'call_by', 'taken_at', 'taken_by', 'answered_at', 'outcome', 'better_time'],
   ...FIELDS,
   ...['terms', 'agreed', 'deliveries', 'key', 'unreadable'],
 ]
@@ -48,6 +48,11 @@ function cellsOf({ fields, deliveries, ...record }: EnquiryRecord): string[] {
     record.path,
     record.office ?? '',
     record.dueAt?.toISOString() ?? '',
+    record.takenAt?.toISOString() ?? '',
+    record.takenBy ?? '',
+    record.answeredAt?.toISOString() ?? '',
+    record.outcome ?? '',
+    record.betterTime ?? '',
     ...FIELDS.map((name) => fields[name] ?? ''),
     record.terms ? describeTerms(record.terms) : '',
     record.terms?.is_agreed ? 'yes' : '',
@@ -68,6 +73,11 @@ function plainOf({ id, isSuspicious, createdAt, path, locale, service, ...record
     endpoint: path,
     office: record.office,
     call_by: record.dueAt?.toISOString() ?? null,
+    taken_at: record.takenAt?.toISOString() ?? null,
+    taken_by: record.takenBy,
+    answered_at: record.answeredAt?.toISOString() ?? null,
+    outcome: record.outcome,
+    better_time: record.betterTime,
     fields: record.fields,
     terms: record.terms,
     deliveries: record.deliveries.map(({ target, state, attempts, last_failure }) => ({

@@ -1,19 +1,17 @@
 import { parseReference } from '#lib/enquiries/reference.ts'
 import { findByKey, findByReference, idsAfter } from '#lib/enquiries/store/admin-queries.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
-import {
-  type EnquiryRecord,
-  type EnquiryState,
-  findRecords,
-} from '#lib/enquiries/store/enquiry-record.ts'
-import { UsageError } from './arguments.ts'
+import { type EnquiryRecord, findRecords, progressOf } from '#lib/enquiries/store/enquiry-record.ts'
+import { type Options, UsageError } from './arguments.ts'
 
 export interface Filter {
-  state?: EnquiryState
+  state?: Options['state']
   isSuspicious?: boolean
   since?: Date
   office?: string
   dueBefore?: Date
+  /** One of these. */
+  phones?: readonly string[]
 }
 
 const PAGE = 500
@@ -32,12 +30,19 @@ export async function* recordsOf(store: Store, filter: Filter): AsyncGenerator<E
 }
 
 function isWanted(record: EnquiryRecord, filter: Filter): boolean {
-  const { state, isSuspicious, since, office, dueBefore } = filter
-  if (state && record.state !== state) return false
+  const { state, isSuspicious, since, office, dueBefore, phones } = filter
+  if (state && state !== record.state && state !== progressOf(record)) return false
+  if (phones && !phones.some((phone) => isFrom(record, phone))) return false
   if (isSuspicious && !record.isSuspicious) return false
   if (office && record.office !== office) return false
   if (dueBefore && (!record.dueAt || record.dueAt > dueBefore)) return false
   return !since || !record.createdAt || record.createdAt >= since
+}
+
+/** One that cannot be read is from a number that it names anywhere. */
+function isFrom({ fields, unreadable }: EnquiryRecord, phone: string): boolean {
+  if (!unreadable) return fields.phone === phone
+  return new RegExp(`\\${phone}(?!\\d)`).test(unreadable.row.fields ?? '')
 }
 
 /** What names an enquiry whose reference cannot be read. */

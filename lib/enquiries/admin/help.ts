@@ -3,12 +3,22 @@ export const HELP = `The office's view of the enquiries that the site has accept
   npm run enquiries -- list                    what there is, the newest last
   npm run enquiries -- show A-4F7K             one enquiry, with what became of it
   npm run enquiries -- export > file.csv       all of it, for a spreadsheet
+  npm run enquiries -- take A-4F7K             say that somebody sees to it
+  npm run enquiries -- answer A-4F7K --outcome reached
+                                               say what became of the call
+  npm run enquiries -- assign A-4F7K --office uae
+                                               give it to another office
+  npm run enquiries -- stats                   how promises were kept, by office and week
   npm run enquiries -- retry A-4F7K            deliver again, now
   npm run enquiries -- erase A-4F7K --yes      forget an enquiry for good
   npm run enquiries -- purge --yes             erase what is done with and old
 
 list, export
-  --state STATE      one of these
+  --state STATE      one of these, of the call
+                     open             nobody has taken it
+                     taken            somebody has, and has not said what became of it
+                     answered         the visitor was called
+                     or one of these, of its delivery
                      waiting          not delivered everywhere yet, or nowhere to deliver to
                      delivered        everywhere
                      needs-attention  a receiver refused it: somebody must look at it
@@ -19,14 +29,25 @@ list, export
   --suspicious       only what may be spam
   --since DATE       accepted on that day or later, such as 2026-11-27
   --office SLUG      those of the office in that country, such as uae
-  --due MOMENT       to be called by then, such as 2026-11-27T12:00:00Z
+  --due MOMENT       to be called by then, such as 2026-11-27T12:00:00Z; now: overdue, with
+                     --state open or taken
+  --phone NUMBER     what a number has sent, however it is spelt: '8 (495) 000-00-11', +74950000011
   --limit N          (list) the newest N; 50 where nothing is said
   --format FORMAT    (export) csv or json; csv where nothing is said
   --output FILE      (export) to a new file that only you can read, not to the screen
 
+take, answer, assign REFERENCE …
+  --outcome OUTCOME  (answer) reached, no_reply or wrong_number; a later word corrects it
+  --office SLUG      (assign) who has to call, within its own promise from now on
+
+stats
+  --weeks N          this week and those before; 8 where nothing is said
+  --office SLUG      one office alone
+                     Kept is what was answered by the time that was promised. No personal data.
+
 retry                REFERENCE …, or all of a state: --state dead, --state needs-attention
                      One that had nowhere to go goes to what is configured now.
-erase                REFERENCE …, or --phone +NUMBER for all that a number has sent
+erase                REFERENCE …, or --phone NUMBER for all that a number has sent
 purge                --days N for another age than RETENTION_DAYS
                      Done with is what is delivered everywhere, was rejected, or had nowhere to go.
                      --undelivered for the undelivered as well

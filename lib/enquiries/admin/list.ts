@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import { type EnquiryRecord, progressOf } from '#lib/enquiries/store/enquiry-record.ts'
 import type { Options } from './arguments.ts'
 import { describeDelivery, describeTerms, toCsv, toJson } from './export.ts'
 import { type Filter, findNamed, nameOf, recordsOf } from './find-records.ts'
@@ -7,7 +7,7 @@ import { printable, tableOf } from './plain-text.ts'
 import type { AdminContext } from './run-admin.ts'
 
 export async function list(admin: AdminContext, options: Options): Promise<void> {
-  const all = await Array.fromAsync(recordsOf(admin.store, filterOf(options)))
+  const all = await Array.fromAsync(recordsOf(admin.store, filterOf(options, admin)))
   const shown = all.slice(-options.limit)
   if (shown.length === 0) {
     admin.write('No enquiries.\n')
@@ -20,13 +20,18 @@ export async function list(admin: AdminContext, options: Options): Promise<void>
     'STATE',
     'OFFICE',
     'CALL BY (UTC)',
+    'CALL',
     'NAME',
     'PHONE',
     ...(options.keys ? ['KEY'] : []),
   ]
   admin.write(`${tableOf([head, ...shown.map((record) => rowOf(record, options.keys))])}\n`)
   if (shown.length < all.length) admin.write(`The newest ${shown.length} of ${all.length}.\n`)
+  if (!admin.isMailed) admin.write(NOBODY_IS_TOLD)
 }
+
+const NOBODY_IS_TOLD =
+  'No mail is sent: neither enquiries, nor reminders, nor digests. Set SMTP_URL, ENQUIRIES_EMAIL_TO and ENQUIRIES_EMAIL_FROM.\n'
 
 export async function show(admin: AdminContext, names: string[]): Promise<void> {
   const found = await Promise.all(names.map((name) => findNamed(admin.store, name)))
@@ -40,6 +45,7 @@ export async function show(admin: AdminContext, names: string[]): Promise<void> 
       ['state', record.state],
       ['office', printable(record.office ?? 'not known')],
       ['call by', record.dueAt?.toISOString() ?? 'not known'],
+      ...handlingOf(record),
       ...(record.isSuspicious
         ? [['suspicious', 'yes: too fast, or the hidden field is filled']]
         : []),
@@ -58,6 +64,17 @@ function termsLinesOf({ terms }: EnquiryRecord): string[][] {
   return terms.is_agreed ? [read, ['agreed', 'yes, by a box of its own']] : [read]
 }
 
+function handlingOf(record: EnquiryRecord): string[][] {
+  const { takenAt, takenBy, takenVia, answeredAt, outcome, betterTime } = record
+  return [
+    ...(takenAt
+      ? [['taken', `${takenAt.toISOString()} (${takenBy ?? 'no office'}, by ${takenVia})`]]
+      : []),
+    ...(answeredAt ? [['answered', `${answeredAt.toISOString()} (${outcome})`]] : []),
+    ...(betterTime ? [['better time', printable(betterTime)]] : []),
+  ]
+}
+
 function rawLinesOf({ unreadable }: EnquiryRecord): string[][] {
   if (!unreadable) return []
   const columns = Object.entries(unreadable.row)
@@ -68,7 +85,7 @@ function rawLinesOf({ unreadable }: EnquiryRecord): string[][] {
 }
 
 export async function exportAll(admin: AdminContext, options: Options): Promise<void> {
-  const records = recordsOf(admin.store, filterOf(options))
+  const records = recordsOf(admin.store, filterOf(options, admin))
   const parts = options.format === 'json' ? toJson(records) : toCsv(records)
   if (!options.output) {
     for await (const part of parts) admin.write(part)
@@ -79,8 +96,10 @@ export async function exportAll(admin: AdminContext, options: Options): Promise<
   admin.write(`Written to ${options.output}\n`)
 }
 
-export function filterOf({ state, suspicious, since, office, due }: Options): Filter {
-  return { state, isSuspicious: suspicious, since, office, dueBefore: due }
+export function filterOf(options: Options, { store }: Pick<AdminContext, 'store'>): Filter {
+  const { state, suspicious, since, office, due, phone } = options
+  const dueBefore = due === 'now' ? store.clock() : due
+  return { state, isSuspicious: suspicious, since, office, dueBefore, phones: phone }
 }
 
 function rowOf(record: EnquiryRecord, withKey: boolean): string[] {
@@ -93,6 +112,7 @@ function rowOf(record: EnquiryRecord, withKey: boolean): string[] {
     isSuspicious ? `${state}, suspicious` : state,
     printable(office ?? ''),
     timeOf(dueAt) ?? '',
+    record.outcome ?? progressOf(record),
     printable(fields.name ?? raw),
     printable(fields.phone ?? ''),
     ...(withKey ? [printable(key)] : []),

@@ -1,8 +1,11 @@
 import type { Store } from '#lib/enquiries/store/database.ts'
 import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
 import { parseArguments, UsageError } from './arguments.ts'
+import { answerThem, assignThem, takeThem } from './handle.ts'
 import { HELP } from './help.ts'
 import { exportAll, list, show } from './list.ts'
+import { stats } from './stats.ts'
 import { eraseThem, purge, retryThem } from './update.ts'
 
 export interface AdminContext {
@@ -10,6 +13,10 @@ export interface AdminContext {
   retentionDays: number
   /** Where an enquiry to a service goes, as things are configured now. */
   targetsOf(service: Enquiry['service']): TargetName[]
+  /** Whether offices are written to at all. */
+  isMailed: boolean
+  /** Rejects where they cannot be read. */
+  listOffices(): Promise<readonly Office[]>
   write(text: string): void
 }
 
@@ -33,15 +40,19 @@ async function run(args: string[], admin: AdminContext): Promise<void> {
   const { command, names, options } = parseArguments(args)
   if (options.help || command === 'help') return admin.write(HELP)
   if (command === 'list') return await list(admin, options)
-  if (command === 'show') return await show(admin, requireNames(names))
+  if (command === 'show') return await show(admin, requireNames(names, command))
   if (command === 'export') return await exportAll(admin, options)
+  if (command === 'stats') return await stats(admin, options)
+  if (command === 'take') return await takeThem(admin, requireNames(names, command))
+  if (command === 'answer') return await answerThem(admin, requireNames(names, command), options)
+  if (command === 'assign') return await assignThem(admin, requireNames(names, command), options)
   if (command === 'retry') return await retryThem(admin, names, options)
   if (command === 'erase') return await eraseThem(admin, names, options)
   if (command === 'purge') return await purge(admin, options)
   throw new UsageError(`There is no command ${command}.`)
 }
 
-function requireNames(names: string[]): string[] {
-  if (names.length === 0) throw new UsageError('show needs a reference')
+function requireNames(names: string[], command: string): string[] {
+  if (names.length === 0) throw new UsageError(`${command} needs a reference`)
   return names
 }

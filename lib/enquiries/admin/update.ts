@@ -1,5 +1,5 @@
 import { eraseBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
-import { addTargets, erase, findByPhone, retry } from '#lib/enquiries/store/admin-queries.ts'
+import { addTargets, erase, retry } from '#lib/enquiries/store/admin-queries.ts'
 import type { Database } from '#lib/enquiries/store/database.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
 import { announce, concernedBy } from '#lib/enquiries/store/notices.ts'
@@ -9,6 +9,7 @@ import { filterOf } from './list.ts'
 import type { AdminContext } from './run-admin.ts'
 
 const DAY_MS = 24 * 3_600_000
+const RETRIED = ['dead', 'needs-attention', 'waiting', 'unreadable']
 
 export async function retryThem(
   admin: AdminContext,
@@ -16,7 +17,7 @@ export async function retryThem(
   options: Options,
 ): Promise<void> {
   const { store } = admin
-  const isByState = options.state && !['delivered', 'rejected'].includes(options.state)
+  const isByState = options.state && RETRIED.includes(options.state)
   if (names.length === 0 && !isByState) {
     throw new UsageError(
       'retry needs a reference, or --state dead, needs-attention, waiting or unreadable',
@@ -25,7 +26,7 @@ export async function retryThem(
   const records =
     names.length > 0
       ? await named(admin, names)
-      : await Array.fromAsync(recordsOf(store, filterOf(options)))
+      : await Array.fromAsync(recordsOf(store, filterOf(options, admin)))
   const now = store.clock().getTime()
   for (const { id, service, state, deliveries } of records) {
     if (state === 'rejected') continue
@@ -45,7 +46,7 @@ export async function eraseThem(
 ): Promise<void> {
   const { phone, yes } = options
   if (names.length === 0 && !phone) throw new UsageError('erase needs a reference, or --phone')
-  const byPhone = phone ? await admin.store.read((db) => findByPhone(db, phone)) : []
+  const byPhone = phone ? await Array.fromAsync(recordsOf(admin.store, { phones: phone })) : []
   const found = [...(await named(admin, names)), ...byPhone]
   const doomed = new Map(found.map((record) => [record.id, record]))
   if (!yes) return admin.write(`Would erase: ${doomed.size}. Say --yes to do it.\n`)

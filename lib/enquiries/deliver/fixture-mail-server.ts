@@ -8,10 +8,16 @@ export interface ReceivedMail {
   mail: string
 }
 
+interface MailServerOptions extends SMTPServerOptions {
+  /** Called before a mail is acknowledged; whether it counts as received. */
+  onArrived?: (mail: string) => Promise<boolean>
+}
+
 /** A mail server on this machine, which keeps what it is sent until the test is over. */
-export async function startMailServer(
-  options: SMTPServerOptions = {},
-): Promise<{ port: number; received: ReceivedMail[] }> {
+export async function startMailServer({
+  onArrived = async () => true,
+  ...options
+}: MailServerOptions = {}): Promise<{ port: number; received: ReceivedMail[] }> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -21,7 +27,8 @@ export async function startMailServer(
       for await (const chunk of stream) chunks.push(chunk)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const to = envelope.rcptTo.map(({ address }) => address)
-      received.push({ from, to, mail: Buffer.concat(chunks).toString('utf8') })
+      const mail = Buffer.concat(chunks).toString('utf8')
+      if (await onArrived(mail)) received.push({ from, to, mail })
       done()
     },
     ...options,

@@ -18,15 +18,6 @@ export async function findByKey(db: Database, key: string): Promise<EnquiryRecor
   return select(db, 'key = :key', { key })
 }
 
-/** Those that a number has sent, and those that cannot be read and name it anywhere. */
-export async function findByPhone(db: Database, phone: string): Promise<EnquiryRecord[]> {
-  const naming = await select(db, "fields LIKE '%' || :phone || '%'", { phone })
-  const isNamed = (text: string) => new RegExp(`\\${phone}(?!\\d)`).test(text)
-  return naming.filter(({ fields, unreadable }) =>
-    unreadable ? isNamed(unreadable.row.fields ?? '') : fields.phone === phone,
-  )
-}
-
 export async function erase(db: Database, id: number): Promise<void> {
   await db.run('DELETE FROM enquiries WHERE id = :id', { id })
 }

@@ -11,7 +11,19 @@ export const STATES = [
   'rejected',
   'unreadable',
 ] as const
-export type EnquiryState = (typeof STATES)[number]
+type EnquiryState = (typeof STATES)[number]
+
+/** How far the office is with it. */
+export const PROGRESS = ['open', 'taken', 'answered'] as const
+type Progress = (typeof PROGRESS)[number]
+
+export function progressOf({
+  takenAt,
+  answeredAt,
+}: Pick<EnquiryRecord, 'takenAt' | 'answeredAt'>): Progress {
+  if (answeredAt) return 'answered'
+  return takenAt ? 'taken' : 'open'
+}
 
 const deliveriesSchema = z.array(
   z.object({
