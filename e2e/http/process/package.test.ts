@@ -68,6 +68,7 @@ test('the commands of the office and the operator go along', async () => {
   for (const [command, output] of [
     [['enquiries.ts', 'help'], /erase/],
     [['settings.ts'], /^PORT=3000/],
+    [['content.ts', 'check'], /No faults/],
   ] as const) {
     const [script, ...args] = command
     const { stdout } = await run(process.execPath, [`scripts/${script}`, ...args], {
