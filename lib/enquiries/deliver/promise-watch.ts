@@ -12,7 +12,7 @@ import { listUnanswered } from '#lib/enquiries/store/promise-queries.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 
-interface WatchOptions {
+export interface WatchOptions {
   store: Store
   directory: OfficeDirectory
   log: Log
@@ -53,7 +53,7 @@ export function startPromiseWatch(options: WatchOptions): { stop(): void } {
 }
 
 /** Plans what is due now. */
-async function planMails({ store, directory, onPlanned }: WatchOptions): Promise<void> {
+export async function planMails({ store, directory, onPlanned }: WatchOptions): Promise<void> {
   const now = store.clock()
   const wanted = [
     ...(await findWatched(store, now.getTime())),
