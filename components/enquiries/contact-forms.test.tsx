@@ -44,7 +44,13 @@ describe('the forms of the contacts page', () => {
   })
 
   it('give thanks in place of the one that was accepted', () => {
-    show({ form: 'price', outcome: 'accepted', reference: 'A-4F7K', values: {}, errors: {} })
+    const facts = { office: 'uk', due_at: '2026-11-30T10:00:00Z', link: '/enquiry/1-2-3' }
+    const sent = {
+      reference: 'A-4F7K',
+      facts,
+      matter: { ready: 'price' as const, isWritten: false },
+    }
+    show({ form: 'price', outcome: 'accepted', sent, values: {}, errors: {} })
     expect(within('price').textContent).toContain('Your reference: A-4F7K')
     expect([formsIn('callback').length, formsIn('price').length]).toEqual([1, 0])
   })

@@ -36,7 +36,13 @@ export function ContactForms({ locale, shell, source, flash }: ContactFormsProps
             text={texts[form].text}
             isOpen={form === (flash?.form ?? forms[0])}
           >
-            <FlashedForm texts={texts} flash={own}>
+            <FlashedForm
+              locale={locale}
+              texts={texts}
+              settings={settings}
+              origin={new URL(source.url).origin}
+              flash={own}
+            >
               <EnquiryForm
                 form={form}
                 view={view}

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/icon/icon.tsx'
-import { CHECK_CIRCLE } from '#components/ui/icon/icon-shapes.ts'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
+import { saidTexts } from '#lib/enquiries/said-texts.ts'
+import { toWords } from '#lib/enquiries/words.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import { placeOf } from '#lib/resources/settings/office.ts'
+import { SentCard } from './card/sent-card.tsx'
 import type { EnquiryTexts } from './enquiry-config.ts'
 
 interface FlashedFormProps {
+  locale: Locale
   texts: EnquiryTexts
+  settings: Pick<Settings, 'offices' | 'messengers'>
+  /** Of the site. */
+  origin: string
   /** What became of this form when it was sent without script. */
   flash: EnquiryFlash | undefined
   children: ReactNode
 }
 
-/** A form, or the thanks for it. */
-export function FlashedForm({ texts, flash, children }: FlashedFormProps) {
+/** A form, or the thanks for it with all that its sender needs to know. */
+export function FlashedForm({ settings, flash, children, ...props }: FlashedFormProps) {
   if (flash?.outcome !== 'accepted') return children
-  const { summary, detail } = texts.sent
+  const sent = flash.sent
+  if (!sent) return <p role="status">{props.texts.sent.summary}</p>
   return (
-    <div role="status" className="flex items-start gap-3 border-l-2 border-success py-1 pl-4">
-      <Icon shape={CHECK_CIRCLE} className="mt-1 size-5 shrink-0 text-success" />
-      <div>
-        <p className="font-medium">{summary}</p>
-        {flash.reference && <p>{detail.replace('{reference}', flash.reference)}</p>}
-      </div>
-    </div>
+    <SentCard
+      {...props}
+      sent={sent}
+      words={toWords(saidTexts(props.locale))}
+      offices={settings.offices.map((office) => ({ ...office, place: placeOf(office) }))}
+      messengers={settings.messengers}
+    />
   )
 }

@@ -21,18 +21,33 @@ export function InlineCallback({ locale, settings, source }: InlineCallbackProps
 
 interface InlineApplicationProps {
   locale: Locale
+  settings: Pick<Settings, 'messengers' | 'offices'>
+  /** Of the site. */
+  origin: string
   vacancyId: string
   /** What became of it when it was sent without script. */
   flash?: EnquiryFlash
 }
 
 /** The application on a vacancy's own page, under the anchor that buttons lead to. */
-export function InlineApplication({ locale, vacancyId, flash }: InlineApplicationProps) {
+export function InlineApplication({
+  locale,
+  settings,
+  origin,
+  vacancyId,
+  flash,
+}: InlineApplicationProps) {
   const view = useFormView(locale)
   const own = flash?.form === 'apply' ? flash : undefined
   return (
     <div id="apply" className="max-w-xl">
-      <FlashedForm texts={view.texts} flash={own}>
+      <FlashedForm
+        locale={locale}
+        texts={view.texts}
+        settings={settings}
+        origin={origin}
+        flash={own}
+      >
         <EnquiryForm form="apply" view={view} vacancyId={vacancyId} flash={own} />
       </FlashedForm>
     </div>

@@ -1,6 +1,7 @@
 import { recoverFromChunkLoadError } from '#components/ui/browser/chunk-recovery.ts'
+import { createLazy } from './create-lazy.ts'
 import { configStore } from './enquiry-config.ts'
-import { createLazy, lazyEngine } from './lazy-engine.ts'
+import { lazyEngine } from './lazy-engine.ts'
 import { closeEnquiry, type EnquiryModalState, modalStore, unopenedStore } from './modal-state.ts'
 import { canReachSite } from './site-reach.ts'
 

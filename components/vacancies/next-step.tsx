@@ -6,6 +6,7 @@ import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
 import { VacancyActions } from './vacancy-actions.tsx'
@@ -18,11 +19,12 @@ interface NextStepProps {
   url: string
   /** What became of an application that was sent without script. */
   flash?: EnquiryFlash
+  shell: Pick<Shell, 'settings'>
   now: Date
 }
 
 /** Applying, or the way to other vacancies where this one is closed. */
-export function NextStep({ locale, vacancy, url, flash, now }: NextStepProps) {
+export function NextStep({ locale, vacancy, url, flash, shell, now }: NextStepProps) {
   const t = useTranslations('vacancies')
   const words = useTranslations('vocabulary')
   const enquiries = useTranslations('enquiries')
@@ -45,7 +47,13 @@ export function NextStep({ locale, vacancy, url, flash, now }: NextStepProps) {
           wasClosed={isClosed(vacancy, now)}
         />
       )}
-      <InlineApplication locale={locale} vacancyId={id} flash={flash} />
+      <InlineApplication
+        locale={locale}
+        settings={shell.settings}
+        origin={new URL(url).origin}
+        vacancyId={id}
+        flash={flash}
+      />
       <p className="mt-8">
         <TextLink href={listHref(locale, 'vacancies')}>{t('all')}</TextLink>
       </p>

@@ -27,3 +27,11 @@ export async function handleOfficePage(request: Request): Promise<Response> {
   noteFailure({ cause: 'the site is still starting' })
   return problemResponse(503, negotiateLocale(request.headers.get('Accept-Language')))
 }
+
+/** Answers the link by which a visitor follows an enquiry; 503 until the site has started. */
+export async function handleFollow(request: Request): Promise<Response> {
+  const { followPages } = instance()
+  if (followPages) return await followPages(request)
+  noteFailure({ cause: 'the site is still starting' })
+  return problemResponse(503, negotiateLocale(request.headers.get('Accept-Language')))
+}

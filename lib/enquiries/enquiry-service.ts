@@ -13,6 +13,7 @@ import {
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
+import { tellingSender } from '#lib/enquiries/receive/tell-sender.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import {
   type Delivery,
@@ -28,6 +29,7 @@ import { isFull } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore, spoolStore } from './instance.ts'
+import { createFollowPages, type FollowPages } from './links/follow-pages.ts'
 import { createLinks } from './links/links.ts'
 import { createOfficePages, type OfficePages } from './links/office-pages.ts'
 import { createAssign, type OfficeSource } from './office/assign-office.ts'
@@ -61,8 +63,35 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
     log,
     onDue: () => enquiryInstance().wake?.(),
   })
-  const { siteUrl } = settings
-  return createEnquiryHandler({ submit, rateLimit, siteUrl, chats, termsIn: formTerms })
+  const { siteUrl, linkSecret: secret } = settings
+  const { listOffices } = offices
+  const telling = tellingSender(submit, {
+    store,
+    links: createLinks({ store, secret }),
+    listOffices,
+  })
+  return createEnquiryHandler({ submit: telling, rateLimit, siteUrl, chats, termsIn: formTerms })
+}
+
+/** Makes what answers the links by which visitors follow their enquiries. */
+export function createFollow({
+  settings,
+  clock,
+  log,
+  chats,
+  offices,
+}: EnquiryOptions): FollowPages {
+  const store = sharedStore(settings, clock)
+  return createFollowPages({
+    store,
+    links: createLinks({ store, secret: settings.linkSecret }),
+    siteUrl: settings.siteUrl,
+    listOffices: offices.listOffices,
+    siteName: async (locale) => (await chats(locale))?.siteName,
+    isLimited: settings.rateLimit !== undefined,
+    log,
+    onDue: () => enquiryInstance().wake?.(),
+  })
 }
 
 /** Makes what answers the links that offices act with. */

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { inject, onTestFinished, vi } from 'vitest'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
+import { createLinks } from '#lib/enquiries/links/links.ts'
 import { createAssign, type OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import { createEnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
+import { tellingSender } from '#lib/enquiries/receive/tell-sender.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
@@ -159,8 +161,10 @@ export function testSite(options: Site = {}) {
     log,
     onDue,
   })
+  // Where there are offices, a sender is told of them.
+  const telling = options.offices && { ...options.offices, store, links: createLinks({ store }) }
   const handler = createEnquiryHandler({
-    submit,
+    submit: telling ? tellingSender(submit, telling) : submit,
     rateLimit,
     siteUrl,
     termsIn: (language) => toFormTerms(language, consent),

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { FLASH_PARAMETER } from '#lib/i18n/pages.ts'
 import type { FormName } from './forms/forms.ts'
 import type { ChatApp } from './messenger-chat.ts'
+import type { SentEnquiry } from './sent-facts.ts'
 
 /** The query parameters of a form's action: the page's language, and the chat to go on to. */
 export const LANGUAGE_PARAMETER = 'lang'
@@ -14,7 +15,7 @@ export interface EnquiryFlash {
   /** `failed`: it could not be stored, and may be sent again; `limited`: too many were sent. */
   outcome: 'accepted' | 'rejected' | 'failed' | 'limited'
   /** Of an accepted enquiry. */
-  reference?: string
+  sent?: SentEnquiry
   /** What the visitor typed, by field, so that nothing is lost; empty once it is accepted. */
   values: Readonly<Record<string, string>>
   /** The first message of a field, by field; a field that the form does not have included. */

@@ -8,6 +8,7 @@ import { type Settings, settings } from '#lib/config/settings.ts'
 import { createMediaHandler } from '#lib/content/media/media-handler.ts'
 import {
   createEnquiries,
+  createFollow,
   createOfficeLinks,
   type EnquiryOptions,
 } from '#lib/enquiries/enquiry-service.ts'
@@ -96,6 +97,7 @@ export async function configureBackend(options: BackendOptions): Promise<void> {
   const site = instance()
   site.enquiryHandler = createEnquiries({ ...options, apiBaseUrl, jobsBaseUrl })
   site.officePages = createOfficeLinks({ ...options, apiBaseUrl, jobsBaseUrl })
+  site.followPages = createFollow({ ...options, apiBaseUrl, jobsBaseUrl })
   const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
   const embeddedApi = hasBackend
     ? undefined

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import { handleApi, handleOfficePage } from '#lib/api/handle.ts'
+import { handleApi, handleFollow, handleOfficePage } from '#lib/api/handle.ts'
 import { settings } from '#lib/config/settings.ts'
+import { isFollowPath } from '#lib/enquiries/links/follow-address.ts'
 import { isOfficeAddress } from '#lib/enquiries/links/office-addresses.ts'
 import { isFormAddress, respondInNode } from '#lib/enquiries/node-adapter.ts'
 import {
@@ -112,6 +113,10 @@ export function createRequestListener(
     if (isOfficeAddress(pathname)) {
       request.method = toApiMethod(method)
       return respondInNode(request, response, handleOfficePage)
+    }
+    if (isFollowPath(pathname)) {
+      request.method = toApiMethod(method)
+      return respondInNode(request, response, handleFollow)
     }
     const isNoPage = routes.files.has(pathname) || routes.isDocument(pathname)
     if (!isRead(method) && (isNoPage || pathname.startsWith('/_next/'))) {

@@ -6,6 +6,7 @@ import type { Payloads } from '#lib/cache/page-payload.ts'
 import type { Pages } from '#lib/cache/page-store.ts'
 import type { MediaHandler } from '#lib/content/media/media-handler.ts'
 import type { EnquiryInstance } from '#lib/enquiries/instance.ts'
+import type { FollowPages } from '#lib/enquiries/links/follow-pages.ts'
 import type { OfficePages } from '#lib/enquiries/links/office-pages.ts'
 import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import type { FlashStore } from '#lib/enquiries/receive/flash-store.ts'
@@ -29,6 +30,8 @@ interface Instance {
   enquiryHandler?: EnquiryHandler
   /** What answers the links that offices act with. */
   officePages?: OfficePages
+  /** What answers the links by which visitors follow their enquiries. */
+  followPages?: FollowPages
   /** Absent where there is a backend. */
   embeddedApi?: EmbeddedApi
   /** What answers `/media/…`; absent where there is a backend. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
+import { isFollowPath } from '#lib/enquiries/links/follow-address.ts'
 import { LINK_TOKEN } from '#lib/enquiries/links/office-addresses.ts'
 import type { DebugLog } from '#lib/log/log.ts'
 import type { FailureNote, RequestContext } from '#lib/log/request-context.ts'
@@ -20,7 +21,11 @@ export function logFailedResponse(
   { method, url }: Asked,
   { context, log }: { context: RequestContext; log: DebugLog },
 ): void {
-  const route = url.split('?', 1).join().replace(LINK_TOKEN, '…').slice(0, MAX_ROUTE_LENGTH)
+  const path = url.split('?', 1).join()
+  // What stands in such an address is a secret.
+  const route = isFollowPath(path)
+    ? '/enquiry'
+    : path.replace(LINK_TOKEN, '…').slice(0, MAX_ROUTE_LENGTH)
   onHeaders(response, () => {
     const carried = readFailureHeader(response.getHeader(FAILURE_HEADER))
     response.removeHeader(FAILURE_HEADER)

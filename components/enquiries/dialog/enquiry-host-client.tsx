@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { lazySentCards, preloadSentCards } from '#components/enquiries/card/lazy-sent-cards.ts'
 import { configStore, type EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { closeEnquiry, modalStore, unopenedStore } from '#components/enquiries/modal-state.ts'
 import { lazyDialog } from '#components/enquiries/open-enquiry.ts'
@@ -20,9 +21,18 @@ export function EnquiryHostClient({ config }: { config: EnquiryConfig }) {
     unopenedStore.set(false)
   })
 
+  const cards = useSyncExternalStore(lazySentCards.subscribe, lazySentCards.get, nothing)
+  useEffect(preloadSentCards, [])
+
   if (isUnopened) return <UnopenedNote config={config} />
-  if (!modal || !Dialog) return null
-  return <Dialog modal={modal} config={config} onClose={() => closeEnquiry(modal)} />
+  return (
+    <>
+      {modal && Dialog && (
+        <Dialog modal={modal} config={config} onClose={() => closeEnquiry(modal)} />
+      )}
+      {cards && <cards.FixedCard config={config} />}
+    </>
+  )
 }
 
 /** Says that a form cannot be opened without a connection, and which way is left. */

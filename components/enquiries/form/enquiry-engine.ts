@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
+import { lazySentCards } from '#components/enquiries/card/lazy-sent-cards.ts'
+import { addSent } from '#components/enquiries/card/sent-records.ts'
 import { keepValues, openedValues, type Seeds } from '#components/enquiries/draft/draft-values.ts'
 import { onDraftDropped, readDraft } from '#components/enquiries/draft/drafts.ts'
 import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
@@ -16,6 +18,8 @@ import {
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
+import { matterOf } from '#lib/enquiries/sent-facts.ts'
+import { splitLocale } from '#lib/i18n/routes.ts'
 import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import {
@@ -41,6 +45,8 @@ export interface EngineOptions {
   openedAt: number
   /** It shows what a try without script left in it, which is newer than any draft. */
   hasFlash: boolean
+  /** It stands in its page, where its card takes its place once it is sent. */
+  isInline: boolean
   show: (change: Partial<FormStatus>) => void
   /** Goes on to a chat. */
   onLeave: (href: string) => void
@@ -189,6 +195,12 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     const { summary, detail } = texts.sent
     const reference = detail.replace('{reference}', outcome.reference)
     showToast({ severity: 'success', summary, detail: reference })
+    addSent({
+      ...{ form, reference: outcome.reference, facts: outcome.facts },
+      matter: matterOf(form, content.fields),
+      place: options.isInline ? splitLocale(window.location.pathname).path : undefined,
+    })
+    lazySentCards.preload()
     const chat = chatOf(content, action, config)
     if (chat) options.onLeave(chat)
     options.onSent()

@@ -1,5 +1,8 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
+import { lazySentCards } from '#components/enquiries/card/lazy-sent-cards.ts'
+import { noneSent, sentStore } from '#components/enquiries/card/sent-store.ts'
 import { OtherWays } from '#components/enquiries/dialog/other-ways.tsx'
 import type { FormSource } from '#components/enquiries/enquiry-config.ts'
 import { PromiseLine } from '#components/enquiries/promise/promise-line.tsx'
@@ -39,9 +42,13 @@ export function EnquiryForm({
   const isRefused = status.refused !== undefined
   // The page that it was sent from without script knows the campaign better than a cache.
   const sourceValues = { page: source?.title, link: flash?.values.link || source?.url }
-  return (
+  const cards = useSyncExternalStore(lazySentCards.subscribe, lazySentCards.get, noCards)
+  const records = useSyncExternalStore(sentStore.subscribe, sentStore.get, noneSent)
+  const sentHere = options.onSent ? undefined : cards?.findHere(records, form)
+  const formElement = (
     <form
       ref={element}
+      hidden={sentHere !== undefined}
       method="post"
       action={formAction(action, { locale })}
       onSubmit={handleSubmit}
@@ -86,7 +93,15 @@ export function EnquiryForm({
       {hasOtherWays && !isRefused && config && <OtherWays config={config} form={form} />}
     </form>
   )
+  return (
+    <>
+      {cards && sentHere && config && <cards.InlineCard config={config} record={sentHere} />}
+      {formElement}
+    </>
+  )
 }
+
+const noCards = () => undefined
 
 /** What is wrong with a form as a whole. */
 function FormNotice({ text }: { text: string | undefined }) {

@@ -9,9 +9,10 @@ import {
   type SendOptions,
   sendEnquiry,
 } from '#lib/enquiries/send/send-enquiry.ts'
+import type { SentFacts } from '#lib/enquiries/sent-facts.ts'
 
 export type SubmitOutcome =
-  | { kind: 'sent'; reference: string }
+  | { kind: 'sent'; reference: string; facts: SentFacts }
   | Exclude<EnquiryOutcome, { kind: 'sent' }>
 
 const KEY_IS_TAKEN = 409
@@ -30,7 +31,8 @@ export async function submitEnquiry(
   const outcome = await sendEnquiry(request, { locale, baseUrls, idempotencyKey, aside })
   if (outcome.kind === 'sent') {
     dropDraft(form)
-    return { kind: 'sent', reference: outcome.reference ?? referenceOf(idempotencyKey) }
+    const reference = outcome.reference ?? referenceOf(idempotencyKey)
+    return { kind: 'sent', reference, facts: outcome.facts }
   }
   const isRefused = outcome.kind === 'failed' && outcome.status === KEY_IS_TAKEN
   if (outcome.kind === 'rejected' || isRefused) forgetKey(form)

@@ -69,6 +69,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       hasFlash: flash !== undefined,
       show,
       onLeave: options.onLeave ?? leave,
+      isInline: options.onSent === undefined,
       onSent: () => options.onSent?.(),
     }),
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { createLazy } from '#components/enquiries/lazy-engine.ts'
+import { createLazy } from '#components/enquiries/create-lazy.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 interface PromiseLineProps {

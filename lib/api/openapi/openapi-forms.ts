@@ -17,7 +17,9 @@ export function describeForm({ path, service, body }: KnownEndpoint) {
     requestBody: { required: true, content: bodyContent(body) },
     responses: {
       '2XX': {
-        description: 'Accepted; the body is not read',
+        description:
+          'Accepted. Of a backend the body is not read; this site says in it what it knows.',
+        content: jsonContent(ACCEPTED_BODY),
         headers: {
           'X-Enquiry-Reference': {
             schema: { type: 'string' },
@@ -40,6 +42,18 @@ export function describeForm({ path, service, body }: KnownEndpoint) {
       default: problemResponse('Any other failure'),
     },
   }
+}
+
+/** All optional: what the sender of an enquiry is told beside that it is accepted. */
+const ACCEPTED_BODY = {
+  type: 'object',
+  properties: {
+    reference: { type: 'string' },
+    office: { type: 'string', description: 'The slug of the country whose office calls' },
+    call_from: { type: 'string', format: 'date-time', description: 'Not before this' },
+    due_at: { type: 'string', format: 'date-time', description: 'By when that office calls' },
+    link: { type: 'string', description: 'The path of the page on which it is followed' },
+  },
 }
 
 const SUMMARIES: Record<FormBody, string> = {

@@ -70,3 +70,11 @@ export function subjectOfAddress(path: string, query?: URLSearchParams) {
     countries: [first, query?.get('country') ?? ''].filter(Boolean),
   }
 }
+
+/** Who of an office calls: the first who speaks the visitor's language. */
+export function personOf(
+  { people }: { people: readonly { name: string; languages: readonly string[] }[] },
+  locale: string,
+): string | undefined {
+  return people.find(({ languages }) => languages.includes(locale))?.name
+}

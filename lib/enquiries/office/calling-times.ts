@@ -1,11 +1,8 @@
-import { SAID } from '#lib/enquiries/words.ts'
+import { saidTexts } from '#lib/enquiries/said-texts.ts'
 import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
-import type { MessageTree } from '#lib/i18n/fallback-messages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
-import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
 import { type Office, placeOf } from '#lib/resources/settings/office.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
@@ -49,20 +46,6 @@ export function callingTimes(
     offices: offices.map((office) => toCallingOffice(office, now)),
     texts: saidTexts(language),
   }
-}
-
-/** What is said after an enquiry, and of when somebody calls, by key. */
-export function saidTexts(language: Locale): Record<string, string> {
-  return Object.fromEntries(
-    SAID.flatMap((name) => leavesOf(typesetMessages(MESSAGES[language][name], language), name)),
-  )
-}
-
-function leavesOf(tree: MessageTree, path: string): [string, string][] {
-  return Object.entries(tree).flatMap(([name, value]) => {
-    const key = `${path}.${name}`
-    return typeof value === 'string' ? [[key, value]] : leavesOf(value, key)
-  })
 }
 
 function toCallingOffice(office: Office, now: Date): CallingOffice {

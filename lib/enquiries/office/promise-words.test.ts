@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { saidTexts } from '#lib/enquiries/said-texts.ts'
 import { toWords } from '#lib/enquiries/words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { saidTexts } from './calling-times.ts'
 import { promiseWords } from './promise-words.ts'
 
 const LONDON = { place: 'London', timeZone: 'Europe/London' }

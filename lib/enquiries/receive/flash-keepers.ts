@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
 import { enquiryInstance } from '#lib/enquiries/instance.ts'
+import { sentSchema } from '#lib/enquiries/sent-facts.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { findFlash, putFlash, takeFlash } from '#lib/enquiries/store/flashes.ts'
 import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
@@ -113,7 +114,7 @@ export function createSharedKeeper(store: Store, own: FlashKeeper): FlashKeeper 
 const contentSchema: z.ZodType<EnquiryFlash> = z.looseObject({
   form: z.enum(FORM_NAMES),
   outcome: z.enum(['accepted', 'rejected', 'failed', 'limited']),
-  reference: z.string().optional(),
+  sent: z.optional(sentSchema),
   values: z.record(z.string(), z.string()),
   errors: z.record(z.string(), z.string()),
 })

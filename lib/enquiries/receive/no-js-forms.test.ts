@@ -54,7 +54,7 @@ test.each([
   expect(shown.address).toBe(address)
   expect(shown.flash).toMatchObject({
     outcome: 'accepted',
-    reference: (await site.stored())[0]?.reference,
+    sent: { reference: (await site.stored())[0]?.reference, facts: {} },
     values: {},
     errors: {},
   })

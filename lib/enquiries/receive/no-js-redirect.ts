@@ -1,4 +1,5 @@
 import { type EnquiryFlash, formAddress } from '#lib/enquiries/flash.ts'
+import { matterOf } from '#lib/enquiries/sent-facts.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
 import { flashCookie, keepFlash, newId, readFlashToken } from './flash-store.ts'
@@ -45,7 +46,9 @@ function answerAt(address: string, result: Result, form: NoJsForm): Response {
 
 function flashOf(result: Result, { form }: NoJsForm, body: Record<string, unknown>): EnquiryFlash {
   if (result.kind === 'accepted') {
-    return { form, outcome: 'accepted', reference: result.reference, values: {}, errors: {} }
+    const { reference, facts = {} } = result
+    const sent = { reference, facts, matter: matterOf(form, body) }
+    return { form, outcome: 'accepted', sent, values: {}, errors: {} }
   }
   const values = Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -32,10 +32,11 @@ const EMPTY = [204, 205]
 export function toJsonResponse(result: Result, language: Locale): Response {
   const messages = MESSAGES[language].problems.enquiry
   if (result.kind === 'accepted') {
-    const { status, reference } = result
-    const headers = { ...NO_STORE, [REFERENCE_HEADER]: reference }
+    const { status, reference, facts } = result
+    const headers = new Headers({ ...NO_STORE, [REFERENCE_HEADER]: reference })
+    if (facts?.link) headers.set('Location', facts.link)
     if (EMPTY.includes(status)) return new Response(null, { status, headers })
-    return jsonResponse({ reference }, language, { status, headers })
+    return jsonResponse({ reference, ...facts }, language, { status, headers })
   }
   if (result.kind === 'rejected') {
     const { message = messages[422], errors } = result

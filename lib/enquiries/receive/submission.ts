@@ -1,4 +1,5 @@
 import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
+import type { SentFacts } from '#lib/enquiries/sent-facts.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { FieldErrors } from './check-body.ts'
 import type { FormMatch } from './find-form.ts'
@@ -16,9 +17,18 @@ export interface Incoming {
   termsIn: (language: Locale) => FormTerms
 }
 
+/** `id`: in the store that can be asked for it; absent while that is away. */
+interface Accepted {
+  kind: 'accepted'
+  reference: string
+  status: number
+  id?: number
+  facts?: SentFacts
+}
+
 /** What becomes of an enquiry that somebody sends, before it is put into an answer. */
 export type Result =
-  | { kind: 'accepted'; reference: string; status: number }
+  | Accepted
   | { kind: 'rejected'; message?: string; errors: FieldErrors }
   | { kind: 'refused'; status: RefusedStatus; retryAfterS?: number }
 

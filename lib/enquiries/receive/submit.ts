@@ -81,7 +81,7 @@ export function createSubmit(options: SubmitOptions): Submit {
   async function submitTo(home: Store, enquiry: NewEnquiry, address: string): Promise<Result> {
     const now = home.clock().getTime()
     const earlier = await home.read((db) => findKnown(db, enquiry, now))
-    if (earlier && !isNewKey(earlier, enquiry)) return resultOf(earlier, enquiry)
+    if (earlier && !isNewKey(earlier, enquiry)) return atHome(resultOf(earlier, enquiry), home)
     const retryAfterS = earlier ? undefined : await rateLimit.take(address)
     if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
 
@@ -97,9 +97,14 @@ export function createSubmit(options: SubmitOptions): Submit {
       if (isNewKey(known, enquiry)) await addKey(db, known.id, enquiry.key)
       return { known }
     })
-    if (outcome.known) return resultOf(outcome.known, enquiry)
+    if (outcome.known) return atHome(resultOf(outcome.known, enquiry), home)
     const isSpooled = home === spool
     return await afterStoring({ ...enquiry, ...responsibility }, outcome.stored, isSpooled)
+  }
+
+  /** What is kept while the database is away has another id there. */
+  function atHome(result: Result, home: Store): Result {
+    return result.kind === 'accepted' && home === spool ? { ...result, id: undefined } : result
   }
 
   async function afterStoring(
@@ -114,7 +119,8 @@ export function createSubmit(options: SubmitOptions): Submit {
     const deliveryId = isSpooled ? undefined : stored.deliveries.get('backend')
     if (deliveryId !== undefined) return await deliverAtOnce(enquiry, stored, deliveryId)
     if (stored.deliveries.size > 0) onDue()
-    return { kind: 'accepted', reference: stored.reference, status: ACCEPTED_STATUS }
+    const { id, reference } = stored
+    return { kind: 'accepted', reference, status: ACCEPTED_STATUS, id: isSpooled ? undefined : id }
   }
 
   return async (enquiry, address) => {
@@ -135,10 +141,10 @@ function isNewKey(known: Known, enquiry: NewEnquiry): boolean {
   return enquiry.isKeyStated && !known.isSameKey
 }
 
-function resultOf({ bodyHash, reference, answer }: Known, enquiry: NewEnquiry): Result {
+function resultOf({ id, bodyHash, reference, answer }: Known, enquiry: NewEnquiry): Result {
   if (bodyHash !== enquiry.bodyHash) return { kind: 'refused', status: 409 }
   if (answer?.kind === 'rejected') return answer
-  return { kind: 'accepted', reference, status: answer?.status ?? ACCEPTED_STATUS }
+  return { kind: 'accepted', reference, status: answer?.status ?? ACCEPTED_STATUS, id }
 }
 
 /** A backend is asked at once, and may refuse: nothing goes anywhere else before it has answered. */
@@ -199,7 +205,7 @@ function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtO
       log.error({ reference, reason: outcome.reason }, 'the backend refuses: a person is needed')
     }
     onDue()
-    return { kind: 'accepted', reference, status: first?.status ?? ACCEPTED_STATUS }
+    return { kind: 'accepted', reference, status: first?.status ?? ACCEPTED_STATUS, id }
   }
 
   /** What cannot be written down now is delivered again later under the same key. */

@@ -110,7 +110,15 @@ describe('an enquiry', () => {
 describe('the outcome', () => {
   it.each([200, 201, 202, 204])('of %d is sent, whatever the body says', async (status) => {
     answerWith(status, status === 204 ? null : '<html>not JSON')
-    expect(await send()).toEqual({ kind: 'sent' })
+    expect(await send()).toEqual({ kind: 'sent', facts: {} })
+  })
+
+  it('of one that is accepted says what the site knows of it, and follows no link away from it', async () => {
+    const facts = { office: 'uk', due_at: '2026-11-30T10:00:00.000Z', link: '/enquiry/1-2-3' }
+    answerWith(202, JSON.stringify({ reference: 'A-4F7K', ...facts }))
+    expect(await send()).toEqual({ kind: 'sent', facts })
+    answerWith(202, JSON.stringify({ ...facts, link: '//evil.test/' }))
+    expect(await send()).toEqual({ kind: 'sent', facts: {} })
   })
 
   it.each([400, 403, 404, 409, 413, 429, 500, 502, 503])('of %d is a failure', async (status) => {

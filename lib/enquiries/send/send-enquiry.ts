@@ -8,12 +8,13 @@ import {
 } from '#lib/enquiries/forms/forms.ts'
 import { shortLink } from '#lib/enquiries/page-link.ts'
 import { parseReference, REFERENCE_HEADER } from '#lib/enquiries/reference.ts'
+import { type SentFacts, sentFactsSchema } from '#lib/enquiries/sent-facts.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { toLine } from '#lib/text/cut-text.ts'
 
 export type EnquiryOutcome =
-  /** `reference`: how the site's own server calls it. */
-  | { kind: 'sent'; reference: string | undefined }
+  /** `reference`: how the site's own server calls it; `facts`: what else it says of it. */
+  | { kind: 'sent'; reference: string | undefined; facts: SentFacts }
   | ({ kind: 'rejected' } & Rejection)
   /** Any other status. */
   | { kind: 'failed'; status: number }
@@ -61,6 +62,7 @@ export async function sendEnquiry(
       return {
         kind: 'sent',
         reference: parseReference(response.headers.get(REFERENCE_HEADER) ?? ''),
+        facts: baseUrl ? {} : await readFacts(response),
       }
     }
     if (response.status !== 422) return { kind: 'failed', status: response.status }
@@ -68,6 +70,14 @@ export async function sendEnquiry(
   } catch {
     return { kind: 'unreachable' }
   }
+}
+
+/** An answer without a body has the link at least. */
+async function readFacts(response: Response): Promise<SentFacts> {
+  const link = response.headers.get('Location') ?? undefined
+  const body = await readJson(response)
+  const read = sentFactsSchema.safeParse(isObject(body) ? { link, ...body } : { link })
+  return read.success ? read.data : {}
 }
 
 /** Only the site's own server takes these fields out again; another one gets the bare payload. */

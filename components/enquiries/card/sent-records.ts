@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { tabMemory } from '#components/ui/browser/chunk-recovery.ts'
+import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
+import { matterSchema, sentFactsSchema } from '#lib/enquiries/sent-facts.ts'
+import { SENT_KEY, sentStore } from './sent-store.ts'
+
+const MAX_KEPT = 5
+
+const recordSchema = z.object({
+  reference: z.string(),
+  form: z.enum(FORM_NAMES),
+  facts: sentFactsSchema,
+  matter: matterSchema,
+  /** The path, without a language, of the page in which its form stood; absent: in a window. */
+  place: z.optional(z.string()),
+})
+
+export type SentRecord = z.output<typeof recordSchema>
+
+/** Keeps what was sent, so that its card stays on the pages of this tab. */
+export function addSent(record: SentRecord): void {
+  const others = readKept().filter(({ reference }) => reference !== record.reference)
+  keep([record, ...others].slice(0, MAX_KEPT))
+}
+
+export function dismissSent(reference: string): void {
+  keep(sentStore.get().filter((record) => record.reference !== reference))
+}
+
+/** A tab that was reloaded knows again what was sent from it. */
+export function readSent(): void {
+  if (sentStore.get().length === 0) sentStore.set(readKept())
+}
+
+function readKept(): readonly SentRecord[] {
+  const known = sentStore.get()
+  if (known.length > 0) return known
+  try {
+    const text = tabMemory()?.getItem(SENT_KEY)
+    return z.array(recordSchema).parse(JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+function keep(records: readonly SentRecord[]): void {
+  sentStore.set(records)
+  try {
+    if (records.length === 0) tabMemory()?.removeItem(SENT_KEY)
+    else tabMemory()?.setItem(SENT_KEY, JSON.stringify(records))
+  } catch {
+    // A browser that keeps nothing shows it until the page is left.
+  }
+}

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '#e2e/browser/axe.ts'
+import { scrollsSideways } from '#e2e/browser/measures.ts'
+import { expect, open, test } from '#e2e/browser/test.ts'
+import { LANGUAGES, NARROW } from '#e2e/browser/words.ts'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { filesWith, officeActs } from './fixture-office.ts'
+import { button, fillCallback, openForm } from './steps.ts'
+import { newPhone } from './store.ts'
+import { FORM_WORDS } from './words.ts'
+
+const WORDS = {
+  en: {
+    ...{ card: /^Your enquiry [A-Z]-\w{4}$/, details: 'Show details', dismiss: 'Dismiss' },
+    ...{ follow: 'Follow your enquiry', again: 'Send another enquiry', later: 'not yet' },
+    ...{ reached: 'We’ve spoken to you.', number: 'Correct your number', save: 'Save the number' },
+    ...{ withdraw: 'Withdraw the enquiry', erase: 'Withdraw and erase' },
+    ...{ withdrawn: 'Your enquiry is withdrawn', gone: 'This link leads nowhere' },
+  },
+  ru: {
+    ...{ card: /^Ваше обращение [A-Z]-\w{4}$/, details: 'Подробнее', dismiss: 'Убрать' },
+    ...{ follow: 'Следить за обращением', again: 'Отправить ещё одно обращение', later: 'ещё нет' },
+    ...{ reached: 'Мы с вами поговорили.', number: 'Исправить номер', save: 'Сохранить номер' },
+    ...{ withdraw: 'Отозвать обращение', erase: 'Отозвать и стереть' },
+    ...{ withdrawn: 'Обращение отозвано', gone: 'Эта ссылка никуда не ведёт' },
+  },
+}
+
+for (const language of LANGUAGES) {
+  const words = FORM_WORDS[language]
+  const own = WORDS[language]
+  const at = (path: string) => localizedPath(language, path)
+
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: NARROW })
+
+    test('a card stays in the tab until it is dismissed, and leads to the enquiry', async ({
+      page,
+    }) => {
+      await open(page, at('/uae'))
+      const form = await openForm(page, words.callback)
+      await fillCallback(form, words, { name: uniqueName(), phone: newPhone() })
+      await button(form, words.callback).click()
+      await expect(form).toBeHidden()
+      const card = page.getByRole('complementary', { name: own.card })
+      await expect(card).toContainText(language === 'en' ? 'Dubai time' : '(Дубай)')
+
+      await open(page, at('/blog'))
+      await expect(card).toBeVisible()
+      await button(card, own.details).click()
+      await expect(card.getByRole('img')).toBeVisible()
+      await expectAccessible(page, 'the card')
+      expect(await scrollsSideways(page)).toBe(false)
+      const href = await card.getByRole('link', { name: own.follow }).getAttribute('href')
+      expect(href).toMatch(language === 'en' ? /^\/enquiry\/[\w-]+$/ : /^\/ru\/enquiry\/[\w-]+$/)
+
+      await card.getByRole('link', { name: own.follow }).click()
+      await expect(page.getByText(own.withdraw, { exact: true })).toBeVisible()
+      await page.getByText(own.number, { exact: true }).click()
+      await expectAccessible(page, 'the page of an enquiry')
+      expect(await scrollsSideways(page)).toBe(false)
+
+      // Where the form stands in the page, its card stands in its place.
+      await open(page, at('/contacts'))
+      const place = page.locator('#callback')
+      await fillCallback(place, words, { name: uniqueName(), phone: newPhone() })
+      await button(place, words.callback).click()
+      await expect(place.getByRole('link', { name: own.follow })).toBeVisible()
+      await expect(place.locator('form')).toBeHidden()
+      await page.reload()
+      await expect(place.getByRole('link', { name: own.follow })).toBeVisible()
+      await button(place, own.again).click()
+      await expect(place.locator('form')).toBeVisible()
+
+      await button(card, own.dismiss).click()
+      await expect(card).toBeHidden()
+      await page.reload()
+      await expect(page.locator('#callback form')).toBeVisible()
+      await expect(card).toBeHidden()
+    })
+
+    test('without script an enquiry is followed to its end', async ({ plainPage: page }) => {
+      const { name, phone } = await sendPlain(page)
+      const thanks = page.locator('#callback')
+      await expect(thanks.getByRole('img')).toBeVisible()
+      const [reference = ''] = /[A-Z]-\w{4}/.exec((await thanks.textContent()) ?? '') ?? []
+      await thanks.getByRole('link', { name: own.follow }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
+      const address = page.url()
+      const steps = page.getByRole('listitem')
+      await expect(steps.filter({ hasText: own.later })).toHaveCount(2)
+
+      await officeActs(reference, 'take')
+      await page.reload()
+      await expect(steps.filter({ hasText: own.later })).toHaveCount(1)
+      await page.getByText(own.number, { exact: true }).click()
+      const other = newPhone()
+      await page.getByLabel(words.phone, { exact: true }).fill(other)
+      await button(page.locator('main'), own.save).click()
+      await expect(page.getByRole('status')).toContainText(other)
+      await officeActs(reference, 'answer')
+      await page.goto(address)
+      await expect(page.getByText(own.reached)).toBeVisible()
+      await expect(steps.filter({ hasText: own.later })).toHaveCount(0)
+
+      await page.getByText(own.withdraw, { exact: true }).click()
+      await button(page.locator('main'), own.erase).click()
+      await expect(page.getByRole('heading', { name: own.withdrawn })).toBeVisible()
+      for (const text of [name, phone, other]) expect(await filesWith(text), text).toEqual([])
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: own.gone })).toBeVisible()
+    })
+  })
+
+  async function sendPlain(page: Page): Promise<{ name: string; phone: string }> {
+    const sent = { name: uniqueName(), phone: newPhone() }
+    await page.goto(at('/contacts'))
+    const form: Locator = page.locator('#callback form')
+    await fillCallback(form, words, sent)
+    await button(form, words.callback).click()
+    return sent
+  }
+}
+
+/** That no other test sends, so that its bytes are found by it. */
+function uniqueName(): string {
+  return `Ada ${newPhone().slice(4)}`
+}

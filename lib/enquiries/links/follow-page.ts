@@ -1,0 +1,179 @@
+import type { Caller } from '#lib/enquiries/office/caller.ts'
+import { promiseWords } from '#lib/enquiries/office/promise-words.ts'
+import { saidTexts } from '#lib/enquiries/said-texts.ts'
+import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { toWords } from '#lib/enquiries/words.ts'
+import { escapeHtml } from '#lib/http/page-template.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
+import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
+import { placeOf } from '#lib/resources/settings/office.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+import { followPaths } from './follow-address.ts'
+import { linkPage } from './link-page.ts'
+
+export type FollowAct = 'phone' | 'time'
+export type Sorry = 'unknown' | 'limited' | 'failed' | 'withdrawn'
+
+interface FollowPage {
+  locale: Locale
+  token: string
+  enquiry: Enquiry
+  caller: Caller | undefined
+  siteName: string | undefined
+  /** What has just been changed. */
+  saved?: FollowAct
+  /** What could not be taken as it was written. */
+  wrong?: { act: FollowAct; text: string }
+}
+
+/** What a visitor sees of an enquiry: how far it is, and what can still be changed. */
+export function followPage(page: FollowPage): string {
+  const { locale, token, enquiry, saved, wrong, siteName } = page
+  const texts = textsOf(locale)
+  const phone = enquiry.fields.phone ?? ''
+  const time = enquiry.betterTime ?? ''
+  const notices = {
+    phone: fill(texts.phone.saved, { phone }),
+    time: time ? fill(texts.time.saved, { time }) : texts.time.cleared,
+  }
+  const isWrongNumber = enquiry.outcome === 'wrong_number'
+  const body = [
+    saved && `<p role="status" class="done">${escapeHtml(notices[saved])}</p>`,
+    wrong &&
+      `<p role="alert" class="error">${escapeHtml(MESSAGES[locale].problems.fields.phone)}</p>`,
+    `<p class="lead">${escapeHtml(leadOf(page))}</p>`,
+    stepsOf(page),
+    time && !saved && `<p>${escapeHtml(notices.time)}</p>`,
+    `<h2>${escapeHtml(texts.change)}</h2>`,
+    details(
+      texts.phone.title,
+      `<p>${escapeHtml(fill(texts.phone.text, { phone }))}</p>${form('phone', texts.phone, {
+        ...{ type: 'tel', autocomplete: 'tel', value: wrong?.text ?? phone },
+        isWrong: wrong?.act === 'phone',
+      })}`,
+      { isOpen: wrong?.act === 'phone' || isWrongNumber },
+    ),
+    details(
+      texts.time.title,
+      form('time', texts.time, { type: 'text', value: time, hint: texts.time.hint }),
+    ),
+    details(
+      texts.withdraw.title,
+      `<p>${escapeHtml(texts.withdraw.text)}</p><form method="post"><button name="act" value="withdraw" class="danger">${escapeHtml(texts.withdraw.button)}</button></form>`,
+    ),
+    `<p class="muted">${escapeHtml(texts.secret)}</p>`,
+  ]
+  const languages = followPaths(token).map((other) => ({
+    ...other,
+    isHere: other.locale === locale,
+  }))
+  return linkPage({
+    locale,
+    title: fill(texts.title, { reference: enquiry.reference }),
+    site: { name: siteName || texts.home, href: localizedPath(locale, PATHS.home()) },
+    languages,
+    body: body.filter(Boolean).join('\n'),
+  })
+}
+
+/** What is said in place of an enquiry tells nothing of why there is none. */
+export function sorryPage(kind: Sorry, locale: Locale): string {
+  const texts = textsOf(locale)
+  const { title, text } = texts[kind]
+  return linkPage({
+    locale,
+    title,
+    site: { name: texts.home, href: localizedPath(locale, PATHS.home()) },
+    body: `<p class="lead">${escapeHtml(text)}</p>
+<p><a href="${localizedPath(locale, PATHS.contacts())}">${escapeHtml(texts.contacts)}</a></p>`,
+  })
+}
+
+function textsOf(locale: Locale) {
+  return typesetMessages(MESSAGES[locale].follow, locale)
+}
+
+/** Who calls and when, or what became of it. */
+function leadOf({ locale, enquiry, caller }: FollowPage): string {
+  const texts = textsOf(locale)
+  if (enquiry.outcome) return texts.outcomes[enquiry.outcome]
+  if (!caller?.window) return texts.waiting
+  const { office, person, window } = caller
+  const words = toWords(saidTexts(locale))
+  const subject = person
+    ? words('sentCard.person', { name: person, office: office.title })
+    : words('sentCard.office', { office: office.title })
+  const place = { place: placeOf(office), timeZone: office.timeZone }
+  return promiseWords({ words, locale, subject, window, office: place }) ?? texts.waiting
+}
+
+function stepsOf({ locale, enquiry, caller }: FollowPage): string {
+  const texts = textsOf(locale)
+  const { createdAt, takenAt, answeredAt } = enquiry
+  const office = caller && officeOf(caller)
+  const at = (moment: Date | null) => moment && momentWords(moment, caller, locale)
+  const rows: [string, string | null][] = [
+    [texts.steps.received, at(createdAt)],
+    [texts.steps.office, office ?? null],
+    [texts.steps.taken, at(takenAt)],
+    [texts.steps.answered, at(answeredAt)],
+  ]
+  const current = rows.findLastIndex(([, value]) => value !== null)
+  const items = rows.map(([name, value], index) => {
+    const state = value === null ? 'later' : 'done'
+    const mark = index === current ? ' aria-current="step"' : ''
+    return `<li data-state="${state}"${mark}><span>${escapeHtml(name)}</span><span>${value ?? escapeHtml(texts.notYet)}</span></li>`
+  })
+  return `<ol>${items.join('\n')}</ol>`
+}
+
+function officeOf({ office: { title, phone } }: Caller): string {
+  const href = escapeHtml(toTelHref(phone))
+  return `${escapeHtml(title)}<br><a href="${href}">${escapeHtml(phone)}</a>`
+}
+
+/** By the clock of the office, or else of the world. */
+function momentWords(moment: Date, caller: Caller | undefined, locale: Locale): string {
+  const words = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    hourCycle: 'h23',
+    timeZone: caller?.office.timeZone ?? 'UTC',
+  }).format(moment)
+  const place = caller ? placeOf(caller.office) : 'UTC'
+  const text = fill(textsOf(locale).moment, { moment: words, place })
+  return `<time datetime="${moment.toISOString()}">${escapeHtml(text)}</time>`
+}
+
+interface FieldOptions {
+  type: string
+  value: string
+  autocomplete?: string
+  hint?: string
+  isWrong?: boolean
+}
+
+function form(
+  act: FollowAct,
+  { label, button }: { label: string; button: string },
+  { type, value, autocomplete = 'off', hint, isWrong = false }: FieldOptions,
+): string {
+  const hintId = `${act}-hint`
+  const described = hint ? ` aria-describedby="${hintId}"` : ''
+  const required = act === 'phone' ? ' required' : ''
+  return `<form method="post">
+<label for="${act}">${escapeHtml(label)}</label>
+${hint ? `<p id="${hintId}" class="muted">${escapeHtml(hint)}</p>` : ''}
+<input id="${act}" name="${act}" type="${type}" value="${escapeHtml(value)}" maxlength="300" autocomplete="${autocomplete}"${required}${described}${isWrong ? ' aria-invalid="true"' : ''}>
+<button name="act" value="${act}">${escapeHtml(button)}</button>
+</form>`
+}
+
+function details(title: string, content: string, { isOpen = false } = {}): string {
+  return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(title)}</summary>${content}</details>`
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '')
+}

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+import { CALLBACK, testOffice, testSite, testStore } from '#lib/enquiries/fixture-enquiries.ts'
+import { answer, take } from '#lib/enquiries/store/handling.ts'
+import { createFollowPages } from './follow-pages.ts'
+import { createLinks } from './links.ts'
+
+const LONDON = testOffice({ people: [{ name: 'Anna', languages: ['en', 'ru'] }] })
+
+/** An enquiry that was sent, and the page on which it is followed. */
+async function followed({ isLimited = false } = {}) {
+  const store = testStore()
+  const offices = {
+    listOffices: async () => [LONDON],
+    describeSubject: async () => Promise.reject(new Error('not known')),
+  }
+  const site = testSite({ store, offices })
+  const sent = await site.sendJson('/api/form-staff', CALLBACK)
+  const facts = await sent.json()
+  const onDue = vi.fn()
+  const pages = createFollowPages({
+    ...{ store, links: createLinks({ store }), siteUrl: 'https://site.test', isLimited, onDue },
+    ...{ listOffices: offices.listOffices, siteName: async () => 'Aldermere', log: site.log },
+  })
+  const ask = (path: string, init: RequestInit = {}) =>
+    pages(new Request(`https://site.test${path}`, init))
+  const post = (body: Record<string, string>, headers = {}, path: string = facts.link) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(body),
+    })
+  const textAt = async (path: string) => plain(await (await ask(path)).text())
+  return { store, site, facts, ask, post, textAt, onDue }
+}
+
+const plain = (html: string) => html.replaceAll('\u00a0', ' ')
+
+test('whoever sends an enquiry is told whose it is, by when, and where to follow it', async () => {
+  const { facts, ask, textAt } = await followed()
+  expect(facts).toEqual({
+    reference: expect.any(String),
+    office: 'uk',
+    call_from: '2026-11-27T10:00:00.000Z',
+    due_at: '2026-11-27T11:00:00.000Z',
+    link: expect.stringMatching(/^\/enquiry\/[\w-]+$/),
+  })
+  const response = await ask(facts.link)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  const text = await textAt(facts.link)
+  expect(text).toContain('Anna (London) will call you on Friday 27 November')
+  expect(text).toContain('10:00, London time')
+  expect(text).toContain('+447700900123')
+  expect(await textAt(`/ru${facts.link}`)).toContain('Anna (London) позвонит вам')
+})
+
+test('it says when it was taken, and what became of the call', async () => {
+  const { store, facts, textAt } = await followed()
+  const count = async () => (await textAt(facts.link)).split('data-state="later"').length - 1
+  expect(await count()).toBe(2)
+  await store.commit((db) => take(db, 1, { now: Date.parse('2026-11-27T10:20Z'), via: 'link' }))
+  expect(await textAt(facts.link)).toContain('10:20, London time')
+  expect(await count()).toBe(1)
+  const now = Date.parse('2026-11-27T10:40Z')
+  await store.commit((db) => answer(db, 1, { now, via: 'link', outcome: 'wrong_number' }))
+  expect(await count()).toBe(0)
+  expect(await textAt(facts.link)).toMatch(/number doesn’t work[\s\S]*<details open>/)
+})
+
+test('number and time can be changed, and what is no number comes back as it was typed', async () => {
+  const { site, facts, ask, post, textAt, onDue } = await followed()
+  const changed = await post({ act: 'phone', phone: '+44 (0)7700 900999' })
+  expect([changed.status, changed.headers.get('location')]).toEqual([
+    303,
+    `${facts.link}?saved=phone`,
+  ])
+  await post({ act: 'time', time: 'after <six>' })
+  await post({ act: 'time', time: 'after <six>' })
+  expect(onDue).toHaveBeenCalled()
+  expect(await site.stored()).toMatchObject([
+    { fields: expect.stringContaining('+447700900999'), better_time: 'after <six>' },
+  ])
+  expect(await textAt(`${facts.link}?saved=time`)).toContain('after &lt;six&gt;')
+  const refused = await post({ act: 'phone', phone: 'soon"' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/role="alert"[\s\S]*value="soon&quot;"/)
+  expect(
+    (await post({ act: 'phone', phone: '+441' }, { origin: 'https://evil.test' })).status,
+  ).toBe(403)
+  expect((await ask(facts.link, { method: 'PUT' })).status).toBe(405)
+})
+
+test('withdrawn it is erased, however often the button is pressed', async () => {
+  const { site, facts, post, ask, textAt } = await followed()
+  for (const _press of [1, 2]) {
+    const response = await post({ act: 'withdraw' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/enquiry/withdrawn'])
+  }
+  expect(await site.stored()).toEqual([])
+  expect(await textAt('/enquiry/withdrawn')).toContain('Your enquiry is withdrawn')
+  expect((await ask(facts.link)).status).toBe(404)
+})
+
+test('all that leads nowhere is answered alike, and only so often', async () => {
+  const { facts, ask, textAt } = await followed({ isLimited: true })
+  const forged = [`${facts.link}x`, '/enquiry/1-2-3', '/enquiry/', '/enquiry/%00']
+  const texts = await Promise.all(forged.map(textAt))
+  expect(new Set(texts).size).toBe(1)
+  for (let guess = 0; guess < 20; guess += 1) await ask('/enquiry/guess')
+  const response = await ask('/enquiry/guess')
+  expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.any(Number),
+  ])
+  // Who has the link is not kept from it by somebody's guesses.
+  expect((await ask(facts.link)).status).toBe(200)
+})
