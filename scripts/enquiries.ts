@@ -57,13 +57,14 @@ async function start(args: string[]): Promise<number> {
 
 /** As the site itself reads them: from its content, or from the backend. */
 async function listOffices(current: Settings): Promise<readonly Office[]> {
-  const { apiBaseUrl, jobsBaseUrl, overrides, contentDir } = current
+  const { apiBaseUrl, jobsBaseUrl, backendAccess, overrides, contentDir } = current
   const clock = () => new Date()
   const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
   const embeddedApi = hasBackend
     ? undefined
     : await openEmbeddedApi({ contentDir, clock, log: log() })
-  configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
+  const bases = { apiBaseUrl, jobsBaseUrl, backendAccess }
+  configureApiClient({ ...bases, embeddedApi, overrides, log: log() })
   try {
     return (await readSettings(DEFAULT_LOCALE)).offices
   } finally {

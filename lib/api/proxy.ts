@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BackendAccess } from '#lib/http/client/backend-access.ts'
 import { isUpstreamError, UpstreamError } from '#lib/http/client/errors.ts'
 import { createHttpTransport } from '#lib/http/client/http-transport.ts'
 import type { Endpoint, TransportResponse } from '#lib/http/client/transport.ts'
@@ -17,6 +18,7 @@ export interface ProxyOptions {
   apiBaseUrl: string | undefined
   /** Without one, `apiBaseUrl` also answers for the vacancies. */
   jobsBaseUrl: string | undefined
+  backendAccess?: BackendAccess
   timeoutMs?: number
   log: Log
 }
@@ -29,8 +31,9 @@ const PROXY_STATUS = 407
 /** Passes the contract's GET endpoints on to a backend; anything else is 404. */
 export function createProxy(options: ProxyOptions): ApiHandler {
   const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, timeoutMs = TIMEOUT_MS, log } = options
+  const { backendAccess: access } = options
   const baseUrls = { main: apiBaseUrl, jobs: jobsBaseUrl }
-  const transport = createHttpTransport(baseUrls, { timeoutMs })
+  const transport = createHttpTransport(baseUrls, { timeoutMs, access })
   return createReadHandler(async (call) => {
     const { language, endpoint, path, url } = call
     const { service } = endpoint

@@ -9,6 +9,13 @@ const ADDRESS = '[^\\s@<>,]+@[^\\s@<>,]+'
 const originSchema = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://example.org' })
   .transform((address) => address.replace(/\/+$/, ''))
+/** Browsers are told this one. */
+const openOriginSchema = originSchema.refine((address) => !hasCredentials(address), {
+  error: 'must not hold a name and password, since every browser is told it',
+})
+const tokenSchema = z
+  .string()
+  .regex(/^[\x21-\x7E]{8,4096}$/, 'must be 8 characters or more, without spaces')
 const siteOriginSchema = originSchema.refine((address) => new URL(address).origin === address, {
   error: 'must be an origin without a path, such as https://example.org',
 })
@@ -39,22 +46,45 @@ export const environmentSchema = z.object({
     .describe(
       'The public origin, for canonical and alternate addresses, such as https://agency.example. Unset: http://localhost:{PORT}, with a warning at start, and requests for a host that is not this machine get noindex.',
     ),
-  PUBLIC_API_BASE_URL: originSchema
+  PUBLIC_API_BASE_URL: openOriginSchema
     .optional()
     .describe(
       'What the browser calls for menus and enquiries; the Content-Security-Policy follows. Unset: the site itself.',
     ),
-  PUBLIC_JOBS_BASE_URL: originSchema
+  PUBLIC_JOBS_BASE_URL: openOriginSchema
     .optional()
     .describe('The same for applications. Unset: as PUBLIC_API_BASE_URL.'),
   API_BASE_URL: originSchema
     .optional()
     .describe(
-      'The backend that the site reads from and delivers enquiries to. Unset: the embedded content.',
+      'The backend that the site reads from and delivers enquiries to; https://name:password@… where it asks for them. Unset: the embedded content.',
     ),
   JOBS_BASE_URL: originSchema
     .optional()
     .describe('The backend of vacancies. Unset: as API_BASE_URL.'),
+  API_TOKEN: tokenSchema
+    .optional()
+    .describe(
+      'What the site shows the backend with each request, reads and enquiries alike (Authorization: Bearer).',
+    ),
+  JOBS_TOKEN: tokenSchema
+    .optional()
+    .describe(
+      'The same for the backend of vacancies. Unset: as API_TOKEN, where both have one origin.',
+    ),
+  API_SIGNING_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe(
+      'By which enquiries are signed for the backend as they are for a webhook, with HMAC-SHA256 (X-Enquiry-Timestamp, X-Enquiry-Signature); 16 characters or more.',
+    ),
+  FORWARD_VISITOR_ADDRESS: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      "true tells the backend the visitor's address with an enquiry (X-Forwarded-For), for limits of its own; only while the visitor waits, since it is kept nowhere. An address is personal data: the privacy policy has to say so.",
+    ),
   SITE_NAME: z
     .string()
     .optional()
@@ -268,6 +298,11 @@ export type Environment = z.output<typeof environmentSchema>
 
 /** Each may also be the content of a file, which `NAME_FILE` names, as orchestrators mount them. */
 export const SECRETS = [
+  'API_BASE_URL',
+  'JOBS_BASE_URL',
+  'API_TOKEN',
+  'JOBS_TOKEN',
+  'API_SIGNING_SECRET',
   'REVALIDATE_SECRET',
   'WEBHOOK_SECRET',
   'SMTP_URL',
@@ -279,6 +314,25 @@ export const SECRETS = [
 /** The name of the setting of the questionnaire in a language. */
 export function questionnaireVariable(locale: Locale) {
   return `QUESTIONNAIRE_URL_${locale.toUpperCase() as Uppercase<Locale>}` as const
+}
+
+function hasCredentials(address: string): boolean {
+  const url = URL.parse(address)
+  return Boolean(url?.username || url?.password)
+}
+
+/** Two ways of saying who asks: only one header can be sent. */
+export function listContradictions(environment: Record<string, string | undefined>): string[] {
+  const { API_BASE_URL = '', API_TOKEN, JOBS_BASE_URL = API_BASE_URL, JOBS_TOKEN } = environment
+  const pairs = [
+    { name: 'API_TOKEN', token: API_TOKEN, address: API_BASE_URL },
+    { name: 'JOBS_TOKEN', token: JOBS_TOKEN, address: JOBS_BASE_URL },
+  ]
+  return pairs.flatMap(({ name, token, address }) =>
+    token && hasCredentials(address)
+      ? [`${name}: must not be set beside a name and password in the address`]
+      : [],
+  )
 }
 
 /** Settings that say nothing without each other: enquiries would silently go nowhere. */

@@ -146,6 +146,28 @@ describe('settings', () => {
     })
   })
 
+  test('show a backend credentials of its own, and no other host or browser', () => {
+    const API_TOKEN = 'token-of-the-backend'
+    const accessOf = (environment: Record<string, string>) =>
+      parseSettings({ API_TOKEN, API_BASE_URL: 'https://api.example/v1', ...environment })
+        .backendAccess
+    expect(accessOf({ SITE_URL: 'https://a.example' })).toEqual({
+      userAgent: expect.stringMatching(/^[\w-]+\/[\d.]+ \(\+https:\/\/a\.example\)$/),
+      tokens: { main: API_TOKEN, jobs: API_TOKEN },
+    })
+    const JOBS_BASE_URL = 'https://jobs.example'
+    expect(accessOf({ JOBS_BASE_URL }).tokens).toEqual({ main: API_TOKEN, jobs: undefined })
+    const JOBS_TOKEN = 'token-of-the-jobs'
+    expect(accessOf({ JOBS_BASE_URL, JOBS_TOKEN }).tokens.jobs).toBe(JOBS_TOKEN)
+    const withName = 'https://name:password@api.example'
+    expect(faultsOf({ API_TOKEN, API_BASE_URL: withName })).toEqual([
+      expect.stringMatching(/^API_TOKEN: must not be set beside/),
+    ])
+    expect(faultsOf({ PUBLIC_API_BASE_URL: withName })).toHaveLength(1)
+    expect(faultsOf({ API_TOKEN: 'two words of it' })).toHaveLength(1)
+    expect(describeSettings({ API_TOKEN })).toContain('API_TOKEN=***')
+  })
+
   test('write numbers and handles as the messengers want them', () => {
     const { overrides } = parseSettings({
       WHATSAPP_STAFF: '+447700900123',

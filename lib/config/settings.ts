@@ -1,7 +1,9 @@
 import { type Locale, perLocale } from '#lib/i18n/locales.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import {
   type Environment,
   environmentSchema,
+  listContradictions,
   listMissing,
   questionnaireVariable,
   RATE_LIMIT,
@@ -21,6 +23,10 @@ export interface Settings extends EnquirySettings {
   /** The backend; both undefined is the embedded API. */
   apiBaseUrl: string | undefined
   jobsBaseUrl: string | undefined
+  /** By what the backend knows who asks it. */
+  backendAccess: { userAgent: string; tokens: { main?: string; jobs?: string } }
+  /** What enquiries are delivered to it with. */
+  backendDelivery: { secret?: string; isAddressForwarded: boolean }
   /** Settings by which what visitors typed may leave unencrypted, as was allowed. */
   insecureTargets: string[]
   overrides: SettingsOverrides
@@ -105,19 +111,28 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const parsed = environmentSchema.safeParse(stated)
   const issues = parsed.error?.issues ?? []
   faults.push(...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  faults.push(...listMissing(stated))
+  faults.push(...listMissing(stated), ...listContradictions(stated))
   if (!parsed.data?.ALLOW_INSECURE_DELIVERY) faults.push(...listInsecure(stated))
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const env = parsed.data
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    siteUrl,
     isSiteUrlStated: env.SITE_URL !== undefined,
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL,
     publicJobsBaseUrl: env.PUBLIC_JOBS_BASE_URL ?? env.PUBLIC_API_BASE_URL,
     apiBaseUrl: env.API_BASE_URL,
     jobsBaseUrl: env.JOBS_BASE_URL ?? env.API_BASE_URL,
+    backendAccess: {
+      userAgent: `${manifest.name}/${manifest.version} (+${siteUrl})`,
+      tokens: { main: env.API_TOKEN, jobs: env.JOBS_TOKEN ?? sharedToken(env) },
+    },
+    backendDelivery: {
+      secret: env.API_SIGNING_SECRET,
+      isAddressForwarded: env.FORWARD_VISITOR_ADDRESS,
+    },
     overrides: {
       siteName: env.SITE_NAME,
       whatsappStaff: env.WHATSAPP_STAFF,
@@ -151,6 +166,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     hasAccessLog: env.ACCESS_LOG,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** A token is shown to no other host than it was made for. */
+function sharedToken({ API_BASE_URL, JOBS_BASE_URL = API_BASE_URL, API_TOKEN }: Environment) {
+  const [main, jobs] = [API_BASE_URL, JOBS_BASE_URL].map((url) => URL.parse(url ?? '')?.origin)
+  return main === jobs ? API_TOKEN : undefined
 }
 
 /** Whether a build is served, rather than the development server. */

@@ -147,7 +147,7 @@ export function testSite(options: Site = {}) {
   const { offices = NO_OFFICES, consent } = options
   const log = recordedLog()
   const onDue = vi.fn()
-  const backend = createBackend({ apiBaseUrl, jobsBaseUrl })
+  const backend = createBackend({ ...options, apiBaseUrl, jobsBaseUrl, clock: store.clock })
   onTestFinished(() => backend.close())
   const rateLimit = createRateLimit(options.rateLimit)
   const submit = createSubmit({

@@ -37,7 +37,7 @@ export async function startSite(): Promise<void> {
 }
 
 async function start(current: Settings): Promise<void> {
-  const { apiBaseUrl, jobsBaseUrl, overrides } = current
+  const { apiBaseUrl, jobsBaseUrl, backendAccess, overrides } = current
   await configureBackend({
     settings: current,
     clock: () => new Date(),
@@ -50,7 +50,8 @@ async function start(current: Settings): Promise<void> {
     },
   })
   const { embeddedApi } = instance()
-  configureApiClient({ apiBaseUrl, jobsBaseUrl, embeddedApi, overrides, log: log() })
+  const bases = { apiBaseUrl, jobsBaseUrl, backendAccess }
+  configureApiClient({ ...bases, embeddedApi, overrides, log: log() })
   if (current.databaseUrl) {
     const { databaseUrl } = current
     instance().signals = startSignals({ databaseUrl, onRevalidate: readAnew, log: log() })
@@ -93,11 +94,14 @@ export interface BackendOptions extends Pick<EnquiryOptions, 'chats' | 'offices'
  */
 export async function configureBackend(options: BackendOptions): Promise<void> {
   const { settings: current, ...others } = options
-  const { apiBaseUrl, jobsBaseUrl, contentDir, isContentPreview: isPreview } = current
+  const { apiBaseUrl, jobsBaseUrl, backendAccess, backendDelivery } = current
+  const { contentDir, isContentPreview: isPreview } = current
+  const bases = { apiBaseUrl, jobsBaseUrl, backendAccess, backendDelivery }
   const site = instance()
-  site.enquiryHandler = createEnquiries({ ...options, apiBaseUrl, jobsBaseUrl })
-  site.officePages = createOfficeLinks({ ...options, apiBaseUrl, jobsBaseUrl })
-  site.followPages = createFollow({ ...options, apiBaseUrl, jobsBaseUrl })
+  const enquiryOptions = { ...options, ...bases }
+  site.enquiryHandler = createEnquiries(enquiryOptions)
+  site.officePages = createOfficeLinks(enquiryOptions)
+  site.followPages = createFollow(enquiryOptions)
   const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
   const embeddedApi = hasBackend
     ? undefined
@@ -111,8 +115,7 @@ export async function configureBackend(options: BackendOptions): Promise<void> {
       find: embeddedApi.content.findPicture,
       log: options.log,
     })
-  site.readHandler =
-    embeddedApi?.handle ?? createProxy({ apiBaseUrl, jobsBaseUrl, log: options.log })
+  site.readHandler = embeddedApi?.handle ?? createProxy({ ...bases, log: options.log })
 }
 
 /**

@@ -59,7 +59,8 @@ function inSettings(settings: Settings, stated: Record<string, string>): Remaind
   }
   for (const name of SECRETS) {
     const value = stated[name]
-    const secret = name === 'SMTP_URL' ? URL.parse(value ?? '')?.password : value
+    const url = URL.parse(value ?? '')
+    const secret = url?.host ? url.password : value
     if (secret && UNTHOUGHT.test(secret)) {
       report(name, 'easily guessed', 'make one: openssl rand -hex 32')
     }
@@ -83,8 +84,9 @@ async function inContent(settings: Settings): Promise<Remainder[]> {
 }
 
 /** What a backend says of itself: whatever can be asked for without naming one of many. */
-async function inBackend({ apiBaseUrl, jobsBaseUrl }: Settings): Promise<Remainder[]> {
-  const ask = createHttpTransport({ main: apiBaseUrl, jobs: jobsBaseUrl })
+async function inBackend(settings: Settings): Promise<Remainder[]> {
+  const { apiBaseUrl, jobsBaseUrl, backendAccess: access } = settings
+  const ask = createHttpTransport({ main: apiBaseUrl, jobs: jobsBaseUrl }, { access })
   const endpoints = READ_ENDPOINTS.filter(({ path }) => !path.includes('{'))
   const answers = endpoints.map(async ({ path, service }) => {
     const place = `GET ${path}`

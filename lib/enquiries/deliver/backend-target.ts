@@ -1,20 +1,42 @@
+import { isIP } from 'node:net'
 import { Agent } from 'undici'
+import type { Clock } from '#lib/config/clock.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { type BackendAccess, toBackendAddress } from '#lib/http/client/backend-access.ts'
 import { CHANGES_PATH, toChangeBody } from './change-body.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
-import { type HttpAnswer, postJson, reasonOf } from './post-json.ts'
+import { type HttpAnswer, type PostOptions, postJson, reasonOf } from './post-json.ts'
+import { signedHeaders } from './signature.ts'
 import type { DeliveryTarget, Target } from './target.ts'
 
 export interface BackendBases {
   apiBaseUrl: string | undefined
   jobsBaseUrl: string | undefined
+  backendAccess?: BackendAccess
+  backendDelivery?: {
+    /** By which deliveries are signed. */
+    secret?: string
+    /** Whether the address of the visitor goes along, while the visitor waits. */
+    isAddressForwarded?: boolean
+  }
+}
+
+export interface BackendOptions extends BackendBases {
+  clock: Clock
 }
 
 export interface Backend extends DeliveryTarget {
   serves(service: Enquiry['service']): boolean
   /** Posts once. Rejects where no answer comes within `timeoutMs`. */
-  post(enquiry: Sent, limits: { timeoutMs: number; signal?: AbortSignal }): Promise<HttpAnswer>
+  post(enquiry: Sent, options: AttemptOptions): Promise<HttpAnswer>
+}
+
+interface AttemptOptions {
+  timeoutMs: number
+  signal?: AbortSignal
+  /** Where the visitor is, as far as it is known. It is kept nowhere, so a later attempt has none. */
+  address?: string
 }
 
 type Sent = Pick<
@@ -26,26 +48,25 @@ type Sent = Pick<
 const TIMEOUT_MS = 10_000
 
 /** The backend that answers for the forms; its own answer decides about an enquiry. */
-export function createBackend({ apiBaseUrl, jobsBaseUrl }: BackendBases): Backend {
+export function createBackend(options: BackendOptions): Backend {
   const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
-  const baseOf = (service: Enquiry['service']) => (service === 'jobs' ? jobsBaseUrl : apiBaseUrl)
+  const send = createPost(options, agent)
+  const isAddressForwarded = options.backendDelivery?.isAddressForwarded ?? false
 
-  const post: Backend['post'] = async (enquiry, limits) => {
-    const base = baseOf(enquiry.service)
-    if (!base) throw Object.assign(new Error('no backend'), { code: 'no backend configured' })
-    return postJson({
-      ...limits,
-      url: new URL(base + enquiry.path),
-      headers: headersOf(enquiry),
-      body: JSON.stringify(enquiry.fields),
-      agent,
-    })
+  const post: Backend['post'] = async (enquiry, { address = '', ...limits }) => {
+    const { service, path, fields } = enquiry
+    const isForwarded = isAddressForwarded && isIP(address)
+    const headers = {
+      ...headersOf(enquiry),
+      ...(isForwarded && { 'x-forwarded-for': address }),
+    }
+    return await send(service, path, { ...limits, headers, body: JSON.stringify(fields) })
   }
 
   return {
     name: 'backend',
     timeoutMs: TIMEOUT_MS,
-    serves: (service) => baseOf(service) !== undefined,
+    serves: (service) => baseOf(options, service) !== undefined,
     post,
     deliver: async ({ enquiry }, signal): Promise<Outcome> => {
       try {
@@ -64,11 +85,12 @@ export function createBackend({ apiBaseUrl, jobsBaseUrl }: BackendBases): Backen
  * endpoint says so. What has been withdrawn is told to both services, since nothing is left here
  * to say whose it was.
  */
-export function createBackendChanges({ apiBaseUrl, jobsBaseUrl }: BackendBases): Target<Notice> {
+export function createBackendChanges(options: BackendOptions): Target<Notice> {
   const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
-  const basesOf = ({ enquiry }: Notice) => {
-    if (enquiry) return [enquiry.service === 'jobs' ? jobsBaseUrl : apiBaseUrl]
-    return [...new Set([apiBaseUrl, jobsBaseUrl])]
+  const send = createPost(options, agent)
+  const servicesFor = ({ enquiry }: Notice): Enquiry['service'][] => {
+    if (enquiry) return [enquiry.service]
+    return options.apiBaseUrl === options.jobsBaseUrl ? ['main'] : ['main', 'jobs']
   }
   return {
     name: 'backend',
@@ -76,9 +98,9 @@ export function createBackendChanges({ apiBaseUrl, jobsBaseUrl }: BackendBases):
     deliver: async (notice, signal) => {
       const body = JSON.stringify(toChangeBody(notice))
       const headers = { 'idempotency-key': notice.dedupeKey }
-      for (const base of basesOf(notice)) {
-        if (!base) continue
-        const outcome = await tell(new URL(base + CHANGES_PATH), { headers, body, signal })
+      for (const service of servicesFor(notice)) {
+        if (!baseOf(options, service)) continue
+        const outcome = await tell(service, { headers, body, signal })
         if (outcome.kind !== 'delivered') return outcome
       }
       return { kind: 'delivered' }
@@ -87,17 +109,43 @@ export function createBackendChanges({ apiBaseUrl, jobsBaseUrl }: BackendBases):
   }
 
   async function tell(
-    url: URL,
-    options: { headers: Record<string, string>; body: string; signal: AbortSignal },
+    service: Enquiry['service'],
+    message: { headers: Record<string, string>; body: string; signal: AbortSignal },
   ): Promise<Outcome> {
     try {
-      const answer = await postJson({ ...options, url, timeoutMs: TIMEOUT_MS, agent })
+      const answer = await send(service, CHANGES_PATH, { ...message, timeoutMs: TIMEOUT_MS })
       // There is no such endpoint, or no such enquiry.
       if ([404, 405, 501].includes(answer.status)) return { kind: 'delivered' }
       return outcomeOfStatus(answer.status, answer.retryAfter)
     } catch (error) {
       return { kind: 'failed', reason: reasonOf(error) }
     }
+  }
+}
+
+function baseOf({ apiBaseUrl, jobsBaseUrl }: BackendBases, service: Enquiry['service']) {
+  return service === 'jobs' ? jobsBaseUrl : apiBaseUrl
+}
+
+/** Posts as the backend wants to be asked: with its credentials, and signed where that was agreed. */
+function createPost(options: BackendOptions, agent: Agent) {
+  const { backendAccess, backendDelivery, clock } = options
+  const secret = backendDelivery?.secret
+  return async (
+    service: Enquiry['service'],
+    path: string,
+    message: Omit<PostOptions, 'url' | 'agent'>,
+  ): Promise<HttpAnswer> => {
+    const base = baseOf(options, service)
+    if (!base) throw Object.assign(new Error('no backend'), { code: 'no backend configured' })
+    const { baseUrl, headers } = toBackendAddress(base, service, backendAccess)
+    const signature = secret ? signedHeaders(secret, message.body, clock()) : {}
+    return await postJson({
+      ...message,
+      headers: { ...message.headers, ...headers, ...signature },
+      url: new URL(baseUrl + path),
+      agent,
+    })
   }
 }
 

@@ -58,7 +58,8 @@ test('a webhook that takes no changes is left in peace, unless it has to erase s
 
 test('a backend is told at the service of the enquiry, of what is gone at both', async () => {
   const [main, jobs] = [await receiver(() => 404), await receiver(() => 200)]
-  const target = createBackendChanges({ apiBaseUrl: main.base, jobsBaseUrl: jobs.base })
+  const bases = { apiBaseUrl: main.base, jobsBaseUrl: jobs.base }
+  const target = createBackendChanges({ ...bases, clock: () => START })
   onTestFinished(async () => target.close())
   expect(await target.deliver(notice(), signal)).toEqual({ kind: 'delivered' })
   expect([main.seen.mock.calls.length, jobs.seen.mock.calls.length]).toEqual([1, 0])

@@ -22,8 +22,9 @@ export function createReceivers({ settings, store, directory }: ReceiverOptions)
   const targets: DeliveryTarget[] = []
   const noticeTargets: Target<Notice>[] = []
   if (settings.apiBaseUrl || settings.jobsBaseUrl) {
-    targets.push(createBackend(settings))
-    noticeTargets.push(createBackendChanges(settings))
+    const options = { ...settings, clock: store.clock }
+    targets.push(createBackend(options))
+    noticeTargets.push(createBackendChanges(options))
   }
   if (webhook) {
     const options = { ...webhook, clock: store.clock }

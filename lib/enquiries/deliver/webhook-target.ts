@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { Agent } from 'undici'
 import { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
@@ -11,6 +10,7 @@ import { toChangeBody, unlessNotTaken } from './change-body.ts'
 import { type OfficeFacts, officeFactsSchema } from './office-facts.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
 import { postJson, reasonOf } from './post-json.ts'
+import { signedHeaders } from './signature.ts'
 import type { DeliveryTarget, Target } from './target.ts'
 
 const TIMEOUT_MS = 10_000
@@ -62,12 +62,7 @@ function createSignedPost({ url, secret, clock }: Omit<WebhookOptions, 'facts'>)
     { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
   ): Promise<Outcome> => {
     const body = JSON.stringify(value)
-    const timestamp = Math.floor(clock().getTime() / 1_000)
-    const signed = {
-      ...headers,
-      'x-enquiry-timestamp': String(timestamp),
-      'x-enquiry-signature': `sha256=${signatureOf(secret, timestamp, body)}`,
-    }
+    const signed = { ...headers, ...signedHeaders(secret, body, clock()) }
     try {
       const options = { url: new URL(url), headers: signed, body, agent }
       const answer = await postJson({ ...options, timeoutMs: TIMEOUT_MS, signal })
@@ -77,11 +72,6 @@ function createSignedPost({ url, secret, clock }: Omit<WebhookOptions, 'facts'>)
     }
   }
   return { post, close: () => agent.close() }
-}
-
-/** HMAC-SHA256 in hex over the timestamp (whole seconds), a dot and the body as sent. */
-function signatureOf(secret: string, timestamp: number, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
 function toWebhookBody(enquiry: Enquiry): WebhookWire {
@@ -100,10 +90,7 @@ function toWebhookBody(enquiry: Enquiry): WebhookWire {
   }
 }
 
-/**
- * What a webhook receives for each enquiry. `X-Enquiry-Signature: sha256=…` is the HMAC-SHA256 in
- * hex of `X-Enquiry-Timestamp`, a dot and the body, with the secret that both sides know.
- */
+/** What a webhook receives for each enquiry. */
 export const webhookWireSchema = z.object({
   /** The same at each attempt; also in the header `Idempotency-Key`. */
   key: z.uuid(),

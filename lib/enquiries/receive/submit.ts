@@ -99,7 +99,8 @@ export function createSubmit(options: SubmitOptions): Submit {
     })
     if (outcome.known) return atHome(resultOf(outcome.known, enquiry), home)
     const isSpooled = home === spool
-    return await afterStoring({ ...enquiry, ...responsibility }, outcome.stored, isSpooled)
+    const responsible = { ...enquiry, ...responsibility }
+    return await afterStoring(responsible, outcome.stored, { isSpooled, address })
   }
 
   /** What is kept while the database is away has another id there. */
@@ -110,14 +111,16 @@ export function createSubmit(options: SubmitOptions): Submit {
   async function afterStoring(
     enquiry: NewEnquiry & Responsibility,
     stored: Stored,
-    isSpooled: boolean,
+    { isSpooled, address }: { isSpooled: boolean; address: string },
   ): Promise<Result> {
     log.info(
       { reference: stored.reference, form: enquiry.form, suspicious: enquiry.isSuspicious },
       'an enquiry was accepted',
     )
     const deliveryId = isSpooled ? undefined : stored.deliveries.get('backend')
-    if (deliveryId !== undefined) return await deliverAtOnce(enquiry, stored, deliveryId)
+    if (deliveryId !== undefined) {
+      return await deliverAtOnce(enquiry, stored, { deliveryId, address })
+    }
     if (stored.deliveries.size > 0) onDue()
     const { id, reference } = stored
     return { kind: 'accepted', reference, status: ACCEPTED_STATUS, id: isSpooled ? undefined : id }
@@ -170,14 +173,14 @@ const PATIENCE_MS = 5_000
 type AtOnce = (
   enquiry: NewEnquiry & Responsibility,
   stored: Stored,
-  deliveryId: number,
+  attempt: { deliveryId: number; address: string },
 ) => Promise<Result>
 
 /** Delivers an enquiry that has just been stored; what the backend says is what the visitor is told. */
 function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtOnce {
-  return async (enquiry, { id, reference }, deliveryId) => {
+  return async (enquiry, { id, reference }, { deliveryId, address }) => {
     const answer = await backend
-      .post({ ...enquiry, reference }, { timeoutMs: PATIENCE_MS })
+      .post({ ...enquiry, reference }, { timeoutMs: PATIENCE_MS, address })
       .catch((error: unknown) => reasonOf(error))
     const now = store.clock().getTime()
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -52,6 +52,38 @@ test('the backend gets the body, the key, the language, and nothing else of the 
   })
   expect(Object.keys(sent)).not.toContain('cookie')
   expect(JSON.stringify(sent)).not.toContain('192.0.2.1')
+})
+
+test('it gets credentials, a signature and the address of the visitor where that is set', async () => {
+  const seen = vi.fn()
+  const apiBaseUrl = await startServer(async (request, response) => {
+    seen(request.headers, await textOf(request))
+    response.writeHead(204).end()
+  })
+  const secret = 'sixteen-characters'
+  const site = testSite({
+    apiBaseUrl,
+    backendAccess: { userAgent: 'site/1.0', tokens: { main: 'token-of-main' } },
+    backendDelivery: { secret, isAddressForwarded: true },
+  })
+  await site.sendJson('/api/form-staff', CALLBACK, { 'x-client-address': '192.0.2.1' })
+  const [headers, body] = seen.mock.calls[0] ?? []
+  const timestamp = String(START.getTime() / 1_000)
+  expect(headers).toMatchObject({
+    'user-agent': 'site/1.0',
+    authorization: 'Bearer token-of-main',
+    'x-forwarded-for': '192.0.2.1',
+    'x-enquiry-reference': expect.stringMatching(/./),
+    'x-enquiry-timestamp': timestamp,
+    'x-enquiry-signature': `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`,
+  })
+  // One that hides behind a proxy has no address to tell.
+  await site.sendJson(
+    '/api/form-staff',
+    { ...CALLBACK, name: 'Ann' },
+    { 'x-client-address': 'proxy 10.0.0.1' },
+  )
+  expect(seen.mock.calls[1]?.[0]).not.toHaveProperty('x-forwarded-for')
 })
 
 test("no delivery holds a stranger's link", async () => {

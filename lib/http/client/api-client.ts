@@ -6,6 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Log } from '#lib/log/log.ts'
 import { instance } from '#lib/server/instance.ts'
 import { isBlank, toLine } from '#lib/text/cut-text.ts'
+import type { BackendAccess } from './backend-access.ts'
 import { createBackendCache, type ResponseCache } from './backend-cache.ts'
 import { createContentCache, createEmbeddedTransport, type EmbeddedApi } from './embedded-source.ts'
 import { isNotFoundError, NotFoundError, UpstreamError } from './errors.ts'
@@ -23,6 +24,7 @@ export interface ApiClientOptions {
   /** Neither: the embedded API answers. Either: nothing embedded is read any more. */
   apiBaseUrl?: string
   jobsBaseUrl?: string
+  backendAccess?: BackendAccess
   embeddedApi?: EmbeddedApi
   overrides?: SettingsOverrides
   log: Log
@@ -169,7 +171,7 @@ export function toFilterParam(text: string | undefined): string {
 function sourceOf(
   options: ApiClientOptions,
 ): Pick<ApiClient, 'transport' | 'cache' | 'isEmbedded'> {
-  const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, embeddedApi, log } = options
+  const { apiBaseUrl, jobsBaseUrl = apiBaseUrl, backendAccess: access, embeddedApi, log } = options
   if (!apiBaseUrl && !jobsBaseUrl) {
     return {
       isEmbedded: true,
@@ -180,7 +182,7 @@ function sourceOf(
   const clock = options.clock ?? (() => performance.now())
   return {
     isEmbedded: false,
-    transport: createHttpTransport({ main: apiBaseUrl, jobs: jobsBaseUrl }),
+    transport: createHttpTransport({ main: apiBaseUrl, jobs: jobsBaseUrl }, { access }),
     cache: createBackendCache({ clock, log }),
   }
 }

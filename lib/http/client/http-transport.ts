@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici'
 import { measures } from '#lib/log/measures.ts'
+import { type BackendAccess, toBackendAddress } from './backend-access.ts'
 import { UpstreamError } from './errors.ts'
 import type { Service, Transport, TransportResponse } from './transport.ts'
 
@@ -26,7 +27,7 @@ const NOT_OFFERED: TransportResponse = { status: 404, contentType: '', body: '' 
  */
 export function createHttpTransport(
   baseUrls: Partial<Record<Service, string>>,
-  { timeoutMs = TOTAL_LIMIT_MS } = {},
+  { timeoutMs = TOTAL_LIMIT_MS, access }: { timeoutMs?: number; access?: BackendAccess } = {},
 ): Transport {
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
@@ -40,8 +41,10 @@ export function createHttpTransport(
   return async (read) => {
     const baseUrl = baseUrls[read.service]
     if (!baseUrl) return NOT_OFFERED
-    const address = `${baseUrl.replace(/\/+$/, '')}${read.path}${read.search}`
+    const backend = toBackendAddress(baseUrl, read.service, access)
+    const address = `${backend.baseUrl}${read.path}${read.search}`
     const headers = {
+      ...backend.headers,
       accept: 'application/json',
       'accept-encoding': 'identity',
       'accept-language': read.locale,
