@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { moveTheClock } from '#scripts/durability/clocks.ts'
 import { runOutOfRoom } from '#scripts/durability/full-disk.ts'
+import { shareOneDatabase } from '#scripts/durability/instances.ts'
 import { killAgainAndAgain } from '#scripts/durability/kills.ts'
 import { comeBackAfterOutage, survive } from '#scripts/durability/outages.ts'
 import { createReport } from '#scripts/durability/report.ts'
@@ -18,6 +19,7 @@ const SCENARIOS: Record<string, (scenario: Scenario) => Promise<void>> = {
   processes: shareOneStore,
   disk: runOutOfRoom,
   clock: moveTheClock,
+  instances: shareOneDatabase,
 }
 
 const { values, positionals } = parseArgs({

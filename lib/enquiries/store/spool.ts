@@ -23,7 +23,7 @@ const BATCH = 100
 export function startMoving(options: MovingOptions): { stop(): Promise<void> } {
   const { from, to, log, onMoved, pollMs = 1_000 } = options
   let isStopped = false
-  let isAway = false
+  let lastReason = ''
   let underWay: Promise<void> | undefined
 
   async function moveAll(): Promise<void> {
@@ -41,11 +41,12 @@ export function startMoving(options: MovingOptions): { stop(): Promise<void> } {
   const look = () => {
     underWay ??= moveAll()
       .then(() => {
-        isAway = false
+        lastReason = ''
       })
       .catch((error: unknown) => {
-        if (!isAway) log.error({ reason: describeError(error) }, 'enquiries wait on this instance')
-        isAway = true
+        const reason = describeError(error)
+        if (reason !== lastReason) log.error({ reason }, 'enquiries wait on this instance')
+        lastReason = reason
       })
       .finally(() => {
         underWay = undefined

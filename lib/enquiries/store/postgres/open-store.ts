@@ -31,6 +31,8 @@ export function openPostgresStore({ url, clock, schema }: PostgresOptions): Post
   let pool: pg.Pool | undefined
   let isReady: Promise<void> | undefined
 
+  const inSchema = schema ? [`-c search_path=${pg.escapeIdentifier(schema)}`] : []
+
   function connect(): pg.Pool {
     if (pool) return pool
     pool = new pg.Pool({
@@ -41,13 +43,12 @@ export function openPostgresStore({ url, clock, schema }: PostgresOptions): Post
       types: NUMERIC_TYPES,
       application_name: 'site',
       // What is acknowledged is on the disk, whatever the server's default is.
-      onConnect: async (client) => {
-        await client.query('SET synchronous_commit = on')
-        if (schema) await client.query(`SET search_path = ${pg.escapeIdentifier(schema)}`)
-      },
+      options: ['-c synchronous_commit=on', ...inSchema].join(' '),
     })
-    // One that the server has closed while nobody used it: the next use gets another.
+    // A connection that the server has closed: whoever uses it hears so, and the next use gets
+    // another. Unheard, it would end the process.
     pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
     return pool
   }
 
