@@ -153,6 +153,9 @@ for (const language of LANGUAGES) {
       await form.getByLabel(words.name, { exact: true }).fill('Ada')
       await button(form, words.callback).click()
       await expect(page.locator('[data-toast]')).toContainText(words.thanks)
+      // The card of what was sent stands in its place, until another one is wanted.
+      await expect(form).toHaveCount(0)
+      await button(page.getByRole('main'), words.again).click()
       await expect(form.getByLabel(words.phone, { exact: true })).toHaveValue('')
       await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
       expect(await storedFrom(phone)).toHaveLength(1)

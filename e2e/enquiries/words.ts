@@ -29,6 +29,7 @@ export const FORM_WORDS = {
     badPhone:
       'Enter the number with its country code, for example +44 20 7946 0123 (no more than 15 digits)',
     thanks: 'Thank you, we will be in touch',
+    again: 'Send another enquiry',
     within: 'within the hour during office hours',
     reference: 'Your reference:',
     unreachable:
@@ -82,6 +83,7 @@ export const FORM_WORDS = {
     required: 'Обязательное поле',
     badPhone: 'Введите номер с кодом страны, например +7 495 000 00 11 (не больше 15 цифр)',
     thanks: 'Спасибо, мы свяжемся с вами',
+    again: 'Отправить ещё одно обращение',
     within: /в.течение часа в.рабочее время/,
     reference: 'Номер заявки:',
     unreachable:
