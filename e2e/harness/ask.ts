@@ -12,13 +12,14 @@ export interface Answer {
 interface Question {
   method?: 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
+  body?: string
 }
 
 /** Sends exactly this request target: nothing is normalized, no redirect is followed. */
 export function ask(
   origin: string,
   target: string,
-  { method = 'GET', headers = {} }: Question = {},
+  { method = 'GET', headers = {}, body }: Question = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   const startedAt = performance.now()
@@ -38,7 +39,7 @@ export function ask(
       })
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(body)
   })
 }
 
