@@ -47,7 +47,7 @@ function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArc
   const experience = t('experience', { years: profile.experienceYears })
   const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
   return (
-    <article className="group relative break-inside-avoid max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4">
+    <article className="group relative break-inside-avoid min-[18rem]:max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4">
       <ArchFrame name={name} photo={profile.photo} tone={tone} />
       <div className="min-w-0">
         <h3 className="text-h4 sm:mt-4">

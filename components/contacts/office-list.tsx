@@ -17,7 +17,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
       {offices.map((office) => (
         <li
           key={office.title}
-          className="catalogue-row max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
+          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="text-h4">{office.title}</h3>
           <p className="md:col-start-2">
@@ -29,11 +29,11 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
             </TextLink>
           </p>
           {office.address && (
-            <p className="col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-3">
+            <p className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-3">
               {withWholeNumbers(office.address)}
             </p>
           )}
-          <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-4">
+          <div className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-4">
             <OfficeHoursLines locale={locale} office={office} />
           </div>
         </li>

@@ -3,6 +3,7 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { ButtonLink } from '#components/ui/button/button.tsx'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { toVacancySummary } from './vacancy-wording.ts'
 
@@ -18,7 +19,7 @@ interface VacancyActionsProps {
 export function VacancyActions({ locale, vacancy, isOpen, url }: VacancyActionsProps) {
   const t = useTranslations('vacancies')
   if (!isOpen) return <ButtonLink href={listHref(locale, 'vacancies')}>{t('all')}</ButtonLink>
-  const subject = encodeURIComponent(t('shareSubject', { title: vacancy.title }))
+  const subject = encodeURIComponent(t('shareSubject', { title: withPlainSpaces(vacancy.title) }))
   return (
     <>
       <EnquiryLink locale={locale} kind="apply" vacancy={toVacancySummary(vacancy, locale)}>

@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
 
     test('what is missing is said under its field, and nothing is sent', async ({ page }) => {
       const sent = await onPosts(page)
-      await open(page, at('/uae'))
+      await open(page, at('/'))
       const isMissing = async (control: Locator, focused = false) => {
         await expect(control).toHaveAccessibleDescription(words.required)
         if (focused) await expect(control).toBeFocused()

@@ -26,7 +26,7 @@ const LINKS = {
 
 const COMPANY = {
   en: 'Aldermere Household Ltd, private limited company, registered in England and Wales, No. 00000000. New York employment agency licence No. EA-0000-DEMO.',
-  ru: 'Aldermere Household Ltd («Олдермир»), частная компания с ограниченной ответственностью, зарегистрирована в Англии и Уэльсе, № 00000000. Лицензия агентства по трудоустройству (Нью-Йорк) № EA-0000-DEMO.',
+  ru: 'Aldermere Household Ltd («Олдермир»), частная компания с ограниченной ответственностью, зарегистрирована в Англии и Уэльсе, № 00000000. Лицензия агентства по трудоустройству (Нью-\u2060Йорк) № EA-0000-DEMO.',
 }
 
 const titlesSchema = z.array(z.object({ title: z.string() })).nonempty()

@@ -21,7 +21,8 @@ const CURRENCY_CODES = 'AED|CHF|EUR|GBP|RUB|USD'
 
 const SPACES_IN_ALL = [
   `(?<=\\d) (?=[%‰°₽€£$¥]|(?:${CURRENCY_CODES})(?!\\p{L}))`,
-  `(?<=[₽€£$¥№§]|(?<!\\p{L})(?:${CURRENCY_CODES})) (?=\\d)`,
+  `(?<=[₽€£$¥]|(?<!\\p{L})(?:${CURRENCY_CODES})) (?=\\d)`,
+  '(?<=[№§]) (?=[\\p{L}\\d])',
 ]
 
 /** Each matches a single space at which a line must not break. */
@@ -50,7 +51,7 @@ export function typeset(text: string, locale: Locale): string {
 const HELD = new RegExp(
   [
     `(?<address>${ADDRESSES.source})`,
-    '(?<![\\p{L}\\p{N}-])(?:\\p{L}{1,5}-\\p{L}{1,12}|\\p{L}+-\\p{L}{1,3})(?![\\p{L}-])',
+    '(?<![\\p{L}\\p{N}-])(?:\\p{L}{1,5}-\\p{L}{1,12}|[\\p{L}\\d]+-\\p{L}{1,3})(?![\\p{L}-])',
     '\\d–(?=\\d)',
   ].join('|'),
   'giu',

@@ -7,7 +7,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
-import { withWholeNumbers } from '#lib/i18n/typography.ts'
+import { typesetText, withWholeNumbers } from '#lib/i18n/typography.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 
@@ -95,7 +95,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           className="border-moss max-sm:border-y max-sm:py-2"
         >
           <h2 className={`max-sm:hidden ${HEADING}`}>{settings.siteName}</h2>
-          <ul className="max-sm:columns-2 max-sm:gap-x-4 sm:pt-3">
+          <ul className="min-[22rem]:max-sm:columns-2 max-sm:gap-x-4 sm:pt-3">
             {links.map(({ title, href }) => (
               <li key={title} className="break-inside-avoid">
                 <SiteLink href={href} className={LINK}>
@@ -108,7 +108,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
       </div>
       <div className="page-width footer-base">
         <p className="mr-auto print:w-full print:border-t print:border-ink print:pt-2">
-          {settings.company && t('footer.company', { ...settings.company })} ©{' '}
+          {settings.company && typesetText(t('footer.company', { ...settings.company }), locale)} ©{' '}
           {new Date().getFullYear()}
         </p>
         <ul className="flex gap-4 uppercase print:hidden">

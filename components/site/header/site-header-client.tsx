@@ -28,9 +28,6 @@ const HEADER = 'group/header right-scroll-bar-position site-header'
 
 const MENU = 'site-menu'
 
-const CALLBACK =
-  'inline-flex min-h-11 shrink-0 items-center rounded-sm border border-field px-1.5 hover:border-current min-[22rem]:px-3 xl:px-4'
-
 const MENU_ID = 'site-menu'
 
 export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
@@ -93,7 +90,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
             locale={nav.locale}
             kind="callback"
             type={soughtAt(sitePath)}
-            className={CALLBACK}
+            className="header-callback"
           >
             <span className="xl:hidden">{nav.texts.callMeBack}</span>
             <span className="max-xl:hidden">{nav.texts.callback}</span>

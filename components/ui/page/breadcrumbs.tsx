@@ -20,8 +20,8 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   const last = items.length - 1
   const steps = items.filter(({ href }, index) => href || index === last)
   return (
-    <nav aria-label={label} className="page-width pt-6 text-small text-muted print:hidden">
-      <ol {...LIST} className="flex flex-wrap gap-x-2 gap-y-1">
+    <nav aria-label={label} className="page-width breadcrumbs">
+      <ol {...LIST} className="flex flex-wrap gap-x-2 sm:gap-y-1">
         {items.map((item, index) => {
           const { title, href } = item
           const position = steps.indexOf(item) + 1
@@ -32,17 +32,11 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
               className="min-w-0 after:ml-2 after:content-['/'] last:after:content-none"
             >
               {href ? (
-                <TextLink
-                  href={href}
-                  className="inline-block max-w-full py-0.5 hover:text-ember hover:underline"
-                >
+                <TextLink href={href} className="breadcrumb hover:text-ember hover:underline">
                   <span itemProp="name">{title}</span>
                 </TextLink>
               ) : (
-                <span
-                  aria-current={index === last ? 'page' : undefined}
-                  className="inline-block max-w-full py-0.5"
-                >
+                <span aria-current={index === last ? 'page' : undefined} className="breadcrumb">
                   <span itemProp={position > 0 ? 'name' : undefined}>{title}</span>
                 </span>
               )}

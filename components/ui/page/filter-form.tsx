@@ -77,7 +77,8 @@ function FilterControl({ field, value }: { field: FilterField; value: string | u
   const { name, label, noChoice = '', options } = field
   if (!options) {
     return (
-      <div className="sm:col-span-full">
+      // The label is smaller where the fields are narrowest: it says all three that may be typed.
+      <div className="sm:col-span-full lg:max-xl:[--text-body:0.9375rem]">
         <TextField type="search" name={name} label={label} maxLength={100} defaultValue={value} />
       </div>
     )

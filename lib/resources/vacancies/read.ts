@@ -13,7 +13,7 @@ import { isRecord } from '#lib/http/foreign-json.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter, RouteState } from '#lib/i18n/route-state.ts'
-import { typeset } from '#lib/i18n/typography.ts'
+import { typeset, typesetText } from '#lib/i18n/typography.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
@@ -192,7 +192,7 @@ async function placesOf(locale: Locale, vacancies: readonly Vacancy[]): Promise<
 function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
   return {
     id: wire.id,
-    title: typeset(wire.title, locale),
+    title: typesetText(wire.title, locale),
     conditions: toSafeHtml(wire.conditions, locale),
     sum: typeset(wire.sum, locale),
     countries: wire.countries,
