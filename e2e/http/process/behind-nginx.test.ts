@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -132,6 +133,32 @@ describe('a scripted site behind the shipped nginx', () => {
 
 /** nginx is known to be up when the home page answers, which asks for no language. */
 const STARTED = 1
+
+test('no log of the shipped nginx holds the address of a link that lets somebody act', async () => {
+  if (!nginx) throw new Error(HOW_TO_INSTALL)
+  let logs: string[] = []
+  const front = await startNginx({
+    nginx,
+    http: (place) => {
+      logs = ['access.log', 'error.log'].map((name) => `${place.dir}/${name}`)
+      // Nobody listens there, which nginx writes down with the address that was asked for.
+      return shippedConfig('http://127.0.0.1:1', place).replace(
+        'server_tokens off;',
+        `server_tokens off; access_log ${logs[0]};`,
+      )
+    },
+  })
+  try {
+    for (const path of ['/enquiry/', '/ru/enquiry/', '/office/take/', '/blog/not-']) {
+      await ask(front.url, `${path}secret`)
+    }
+    const written = logs.map((file) => readFileSync(file, 'utf8'))
+    for (const log of written) expect(log).toContain('/blog/not-secret')
+    expect(written.join('').replaceAll('/blog/not-secret', '')).not.toContain('secret')
+  } finally {
+    await front.end()
+  }
+})
 
 describe('the site behind the shipped nginx', () => {
   test('is the same site, in the encoding that was asked for', async () => {
