@@ -92,6 +92,14 @@ test('number and time can be changed, and what is no number comes back as it was
   expect((await ask(facts.link, { method: 'PUT' })).status).toBe(405)
 })
 
+test('the page’s own form is taken from browsers that say nothing of where it comes from', async () => {
+  const { post } = await followed()
+  const change = { act: 'time', time: 'after six' }
+  expect((await post(change, { origin: 'null' })).status).toBe(303)
+  const elsewhere = { origin: 'null', 'sec-fetch-site': 'cross-site' }
+  expect((await post(change, elsewhere)).status).toBe(403)
+})
+
 test('withdrawn it is erased, however often the button is pressed', async () => {
   const { site, facts, post, ask, textAt } = await followed()
   for (const _press of [1, 2]) {

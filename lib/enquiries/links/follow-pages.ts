@@ -58,7 +58,9 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
     }
     const isPost = method === 'POST'
-    if (isPost && !isFromHere(headers, siteUrl)) return sorry('unknown', locale, 403)
+    if (isPost && !isFromHere(headers, siteUrl) && !isUntold(headers)) {
+      return sorry('unknown', locale, 403)
+    }
     if (isWithdrawn) return sorry('withdrawn', locale, 200)
     try {
       const address = addressOf(headers)
@@ -134,6 +136,15 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     const offices = await options.listOffices(locale).catch(() => [])
     return findCaller(offices, enquiry, locale)
   }
+}
+
+/**
+ * The page lets nobody be told its address, so its own form comes from the origin `null` wherever a
+ * browser does not say more: an older one, and any where there is no https. Nobody else knows the
+ * link, so that is no risk.
+ */
+function isUntold(headers: Headers): boolean {
+  return headers.get('sec-fetch-site') === null && headers.get('origin') === 'null'
 }
 
 function savedAt(url: string): { saved?: FollowAct } {
