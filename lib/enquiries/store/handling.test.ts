@@ -18,6 +18,7 @@ import {
   take,
   withdraw,
 } from './handling.ts'
+import { noticeQueue } from './notices.ts'
 
 const NOW = START.getTime()
 const LATER = NOW + HOUR_MS
@@ -104,6 +105,16 @@ describe('what the visitor does', () => {
       'Ann',
     )
   })
+})
+
+test('who is to erase what is just on its way there is told when it has arrived', async () => {
+  const { store, act } = await stored()
+  const set = 'UPDATE deliveries SET attempts = 1, lease_owner = :owner, lease_until = :until'
+  await store.commit((db) => db.run(set, { owner: 'one', until: LATER }))
+  await act((db, id) => withdraw(db, id, { now: NOW }))
+  const due = (now: number) =>
+    store.read((db) => noticeQueue.isAnyDue(db, 'webhook', { owner: 'one', ms: HOUR_MS }, now))
+  expect([await due(NOW), await due(LATER)]).toEqual([false, true])
 })
 
 test('of two processes that take the same enquiry one has it', async () => {

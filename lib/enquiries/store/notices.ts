@@ -47,7 +47,7 @@ export async function planWatch(
   { kind, dedupeKey, enquiry, office, now }: Watch,
 ): Promise<void> {
   await db.run(INSERT, {
-    ...{ dedupeKey, kind, office, now },
+    ...{ dedupeKey, kind, office, now, nextAt: now },
     target: 'email' satisfies TargetName,
     enquiryId: enquiry?.id ?? null,
     key: enquiry?.key ?? null,
@@ -79,8 +79,19 @@ export async function forgetNotices(db: Database, before: number): Promise<void>
 const MAILED: readonly ChangeKind[] = ['assigned', 'phone-corrected', 'better-time', 'withdrawn']
 
 const targetsSchema = z.array(
-  z.object({ target: z.string(), attempts: z.number(), last_failure: z.string().nullable() }),
+  z.object({
+    target: z.string(),
+    attempts: z.number(),
+    last_failure: z.string().nullable(),
+    lease_until: z.number().nullable(),
+  }),
 )
+
+interface Concerned {
+  target: string
+  /** Until then it may be on its way there: who is told to erase it must not get it after that. */
+  busyUntil: number
+}
 
 /**
  * Who is to hear of a change. Of an enquiry that is withdrawn only those whom it may have reached:
@@ -90,29 +101,30 @@ export async function concernedBy(
   db: Database,
   kind: ChangeKind,
   enquiryId: number,
-): Promise<string[]> {
+): Promise<Concerned[]> {
   const mail: TargetName = 'email'
   return targetsSchema
     .parse(await db.all(TARGETS, { enquiryId }))
     .filter(({ attempts, last_failure }) => kind !== 'withdrawn' || attempts > 0 || last_failure)
-    .map(({ target }) => target)
-    .filter((target) => target !== mail || MAILED.includes(kind))
+    .map(({ target, lease_until }) => ({ target, busyUntil: lease_until ?? 0 }))
+    .filter(({ target }) => target !== mail || MAILED.includes(kind))
 }
 
 interface News {
   kind: ChangeKind
   enquiry: Pick<Enquiry, 'id' | 'key' | 'reference' | 'office'>
-  targets: readonly string[]
+  targets: readonly Concerned[]
   now: number
 }
 
 /** Plans to tell of a change. What is told of an enquiry that is gone is its names alone. */
 export async function announce(db: Database, { kind, enquiry, targets, now }: News): Promise<void> {
   const { id, key, reference, office } = enquiry
-  for (const target of targets) {
+  for (const { target, busyUntil } of targets) {
     await db.run(INSERT, {
       dedupeKey: `${kind}:${target}:${randomUUID()}`,
       ...{ kind, target, key, reference, office, now },
+      nextAt: kind === 'withdrawn' ? Math.max(now, busyUntil) : now,
       enquiryId: kind === 'withdrawn' ? null : id,
     })
   }
@@ -147,10 +159,10 @@ const NOTICE = `SELECT kind, attempts, queued_at, dedupe_key, enquiry_id, enquir
 
 const PLANNED = 'SELECT 1 FROM notices WHERE dedupe_key = :dedupeKey'
 
-const TARGETS = `SELECT target, attempts, last_failure FROM deliveries
+const TARGETS = `SELECT target, attempts, last_failure, lease_until FROM deliveries
   WHERE enquiry_id = :enquiryId AND state NOT IN ('rejected', 'cancelled') ORDER BY id`
 
 const INSERT = `INSERT INTO notices
   (dedupe_key, kind, target, enquiry_id, enquiry_key, reference, office, queued_at, next_at)
-  VALUES (:dedupeKey, :kind, :target, :enquiryId, :key, :reference, :office, :now, :now)
+  VALUES (:dedupeKey, :kind, :target, :enquiryId, :key, :reference, :office, :now, :nextAt)
   ON CONFLICT DO NOTHING`
