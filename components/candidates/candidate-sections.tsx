@@ -60,7 +60,7 @@ function CheckList({ locale, checks }: CheckListProps) {
           className="justify-between gap-x-6 border-b border-rule py-2.5 break-inside-avoid sm:flex sm:flex-wrap sm:py-3"
         >
           <span className="min-w-0">{title}</span>{' '}
-          <time dateTime={date} className="whitespace-nowrap text-muted tabular-nums">
+          <time dateTime={date} className="inline-block text-muted tabular-nums">
             {formatDate(date, locale)}
           </time>
         </li>

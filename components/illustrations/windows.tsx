@@ -48,5 +48,5 @@ function Curtains({ x, y, width, height }: Omit<WindowProps, 'isLit'>) {
 }
 
 function glass(isLit: boolean): string {
-  return isLit ? 'fill-peach' : 'fill-evergreen'
+  return isLit ? 'fill-peach' : 'fill-evergreen unlit'
 }
