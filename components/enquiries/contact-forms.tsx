@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
+import { formWords } from '#lib/enquiries/form-words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { FormSource } from './enquiry-config.ts'
 import { FlashedForm } from './flashed-form.tsx'
-import { positionsOf, useFormView } from './form-view.ts'
+import { createFormView, positionsOf } from './form-view.ts'
 
 interface ContactFormsProps {
   locale: Locale
@@ -19,8 +20,9 @@ interface ContactFormsProps {
 /** The forms that stand in a page of their own, each under the anchor that buttons lead to. */
 export function ContactForms({ locale, shell, source, flash }: ContactFormsProps) {
   const { settings, staffMenu } = shell
-  const view = useFormView(locale, settings.offices)
-  const { texts } = view
+  const words = formWords(locale, settings.offices)
+  const { texts } = words
+  const viewOf = createFormView(locale, words)
   const positions = positionsOf(staffMenu).map(({ title }) => title)
   const hasChats = settings.messengers !== undefined
   const forms = ['callback', 'price', ...(hasChats ? ['whatsapp' as const] : [])] as const
@@ -45,7 +47,7 @@ export function ContactForms({ locale, shell, source, flash }: ContactFormsProps
             >
               <EnquiryForm
                 form={form}
-                view={view}
+                view={viewOf(form)}
                 source={source}
                 flash={own}
                 positions={form === 'price' ? positions : undefined}

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#components/ui/browser/store.ts'
 
-interface Lazy<T> extends Pick<Store<T | undefined>, 'get' | 'subscribe'> {
+export interface Lazy<T> extends Pick<Store<T | undefined>, 'get' | 'subscribe'> {
   /** @throws where the code cannot be had; the next call tries again */
   load: () => Promise<T>
   /** Loads ahead of time: a failure shows when it is needed. */

@@ -1,6 +1,7 @@
 import { createStore } from '#components/ui/browser/store.ts'
 import type { ChoiceTitles } from '#lib/enquiries/forms/forms.ts'
 import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
+import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messages } from '#lib/i18n/messages.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
@@ -12,10 +13,13 @@ export type EnquiryTexts = Messages['enquiries'] & {
   form: Messages['form'] & { choices: ChoiceTitles }
 }
 
-/** What the forms need to know of the site, in the language of the page. */
-export interface EnquiryConfig {
+/** What a page tells its forms of the site, in its language. */
+export interface SiteConfig {
   locale: Locale
-  texts: EnquiryTexts
+  /** Where the words of the windows are had from. */
+  wordsHref: string
+  /** Said where a window cannot be opened, and so without its words. */
+  unopened: { text: string; close: string }
   /** The staff pages, among which a position is chosen. */
   positions: readonly MenuPage[]
   siteName: string
@@ -27,16 +31,39 @@ export interface EnquiryConfig {
   /** Absent where they are not known: no way to a chat is offered then. */
   messengers?: Messengers
   privacyHref: string
-  terms: FormTerms
   /** Where the public API and the jobs service are; empty is the site itself. */
   baseUrls: { main: string; jobs: string }
 }
 
 /** Known once the page's host has told it. */
-export const configStore = createStore<EnquiryConfig | undefined>(undefined)
+export const configStore = createStore<SiteConfig | undefined>(undefined)
+
+/** What a window says, and under which terms: it comes with the wish for one. */
+export interface WindowWords {
+  texts: EnquiryTexts
+  terms: FormTerms
+}
+
+export type WindowConfig = SiteConfig & WindowWords
+
+/** What any form says. */
+export type FormTexts = Pick<
+  EnquiryTexts,
+  'sent' | 'problems' | 'otherWays' | 'messengers' | 'privacy' | 'form'
+>
 
 /** What a form shows of the site from the start, in its page or in its window. */
-export type FormView = Pick<EnquiryConfig, 'locale' | 'texts' | 'privacyHref' | 'terms'>
+export interface FormView {
+  locale: Locale
+  texts: FormTexts
+  /** What its own buttons say. */
+  buttons: { submit: string } & Partial<Record<ChatApp, string>>
+  privacyHref: string
+  terms: FormTerms
+}
+
+/** All that a form acts on. */
+export type EnquiryConfig = SiteConfig & FormView
 
 /** The page that a form stands in, as the office is told of one that is sent without script. */
 export interface FormSource {

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '#components/ui/link/site-link-navigation.ts'
 import type { EnquiryModalState } from './modal-state.ts'
-import { lazyDialog, openEnquiry } from './open-enquiry.ts'
+import { openEnquiry, preloadEnquiry } from './open-enquiry.ts'
 import { loadVacancyTexts } from './vacancy-texts.ts'
 
 interface EnquiryLinkClientProps {
@@ -22,7 +22,7 @@ export function EnquiryLinkClient({ href, modal, className, children }: EnquiryL
   }
 
   function preload() {
-    lazyDialog.preload()
+    preloadEnquiry()
     if (modal.form === 'apply') void loadVacancyTexts(modal.vacancy.id)
   }
 

@@ -10,7 +10,7 @@ import {
   within,
 } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EnquiryHostClient } from '#components/enquiries/dialog/enquiry-host-client.tsx'
 import type { VacancySummary } from './enquiry-config.ts'
 import { configStore } from './enquiry-config.ts'
@@ -19,6 +19,7 @@ import { sampleConfig } from './fixture-config.ts'
 import { modalStore } from './modal-state.ts'
 import { lazyDialog } from './open-enquiry.ts'
 import { scriptFetch } from './scripted-fetch.ts'
+import { windowWords } from './window-words.ts'
 
 const VACANCY: VacancySummary = {
   id: '17',
@@ -27,6 +28,13 @@ const VACANCY: VacancySummary = {
   sum: 'from €3,000 a\u00a0month',
   place: 'France, Monaco',
 }
+
+beforeAll(async () => {
+  const { texts, terms } = sampleConfig()
+  vi.stubGlobal('fetch', async () => Response.json({ texts, terms }))
+  await windowWords(sampleConfig()).load()
+  vi.unstubAllGlobals()
+})
 
 beforeEach(() => sessionStorage.clear())
 
@@ -85,6 +93,23 @@ describe('the way to an enquiry', () => {
     fireEvent.click(link)
     expect(screen.getByRole('dialog')).toBeTruthy()
     load.mockRestore()
+  })
+
+  it('opens the form as soon as its words have come, which are asked for once', async () => {
+    const config = { ...sampleConfig(), wordsHref: '/api/form-words?of=other' }
+    const { texts, terms } = config
+    let answer: (response: Response) => void = () => undefined
+    const ask = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)))
+    vi.stubGlobal('fetch', ask)
+    const { user, link } = show({}, config)
+    await user.hover(link)
+    await user.click(link)
+    await lazyDialog.load()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(async () => answer(Response.json({ texts, terms })))
+    expect(await screen.findByRole('dialog', { name: 'Request a callback' })).toBeTruthy()
+    expect(ask).toHaveBeenCalledOnce()
+    expect(ask).toHaveBeenCalledWith(config.wordsHref, expect.anything())
   })
 
   it('says so, and leaves the page as it is, where nothing can be loaded', async () => {
@@ -228,13 +253,13 @@ describe('the way to an enquiry', () => {
   })
 })
 
-function show(props: Partial<Parameters<typeof EnquiryLink>[0]> = {}) {
+function show(props: Partial<Parameters<typeof EnquiryLink>[0]> = {}, config = sampleConfig()) {
   render(
     <>
       <EnquiryLink locale="en" kind="callback" {...props}>
         Go
       </EnquiryLink>
-      <EnquiryHostClient config={sampleConfig()} />
+      <EnquiryHostClient config={config} />
     </>,
   )
   return { user: userEvent.setup(), link: screen.getByRole('link', { name: 'Go' }) }

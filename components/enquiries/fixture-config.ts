@@ -1,5 +1,5 @@
 import { MESSAGES } from '#lib/i18n/messages.ts'
-import type { EnquiryConfig } from './enquiry-config.ts'
+import type { WindowConfig } from './enquiry-config.ts'
 
 const SITE_NAMES = { en: 'Aldermere', ru: 'Олдермир' }
 const POSITIONS = {
@@ -13,10 +13,12 @@ const POSITIONS = {
   ],
 }
 
-export function sampleConfig(locale: keyof typeof POSITIONS = 'en'): EnquiryConfig {
+export function sampleConfig(locale: keyof typeof POSITIONS = 'en'): WindowConfig {
   const { enquiries, form } = MESSAGES[locale]
   return {
     locale,
+    wordsHref: `/api/form-words?of=${locale}`,
+    unopened: { text: enquiries.problems.unopened, close: enquiries.close },
     texts: { ...enquiries, form },
     positions: POSITIONS[locale],
     siteName: SITE_NAMES[locale],

@@ -6,11 +6,11 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { placeOf } from '#lib/resources/settings/office.ts'
 import { SentCard } from './card/sent-card.tsx'
-import type { EnquiryTexts } from './enquiry-config.ts'
+import type { FormTexts } from './enquiry-config.ts'
 
 interface FlashedFormProps {
   locale: Locale
-  texts: EnquiryTexts
+  texts: FormTexts
   settings: Pick<Settings, 'offices' | 'messengers'>
   /** Of the site. */
   origin: string

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import type { FormSource } from './enquiry-config.ts'
 import { FlashedForm } from './flashed-form.tsx'
-import { useFormView } from './form-view.ts'
+import { createFormView } from './form-view.ts'
 
 interface InlineCallbackProps {
   locale: Locale
@@ -14,7 +14,7 @@ interface InlineCallbackProps {
 
 /** The callback form within a page; on an evergreen ground it takes the colours of that by itself. */
 export function InlineCallback({ locale, settings, source }: InlineCallbackProps) {
-  const view = useFormView(locale)
+  const view = createFormView(locale)('callback')
   const hasChats = settings.messengers !== undefined
   return <EnquiryForm form="callback" view={view} source={source} hasChats={hasChats} />
 }
@@ -37,7 +37,7 @@ export function InlineApplication({
   vacancyId,
   flash,
 }: InlineApplicationProps) {
-  const view = useFormView(locale)
+  const view = createFormView(locale)('apply')
   const own = flash?.form === 'apply' ? flash : undefined
   return (
     <div id="apply" className="max-w-xl">

@@ -4,6 +4,7 @@ import { configStore } from './enquiry-config.ts'
 import { lazyEngine } from './lazy-engine.ts'
 import { closeEnquiry, type EnquiryModalState, modalStore, unopenedStore } from './modal-state.ts'
 import { canReachSite } from './site-reach.ts'
+import { windowWords } from './window-words.ts'
 
 /** The forms in a window, ready to be filled in. */
 export const lazyDialog = createLazy(async () => {
@@ -14,16 +15,24 @@ export const lazyDialog = createLazy(async () => {
   return EnquiryDialog
 })
 
+/** Has what opens a form ready before it is wanted. */
+export function preloadEnquiry(): void {
+  lazyDialog.preload()
+  const config = configStore.get()
+  if (config) windowWords(config).preload()
+}
+
 /**
  * Opens a form over the page, at once or as soon as its code has come, and tells whether it can.
  * Where the code cannot be had, the page is reloaded, or else left for the form without script;
  * where nothing can be had, that is said here, since the visitor would lose this page as well.
  */
 export function openEnquiry(modal: EnquiryModalState, noJsHref: string): boolean {
-  if (!configStore.get()) return false
+  const config = configStore.get()
+  if (!config) return false
   unopenedStore.set(false)
   modalStore.set(modal)
-  lazyDialog.load().catch(async (error: unknown) => {
+  Promise.all([lazyDialog.load(), windowWords(config).load()]).catch(async (error: unknown) => {
     closeEnquiry(modal)
     const isOnThisPage = new URL(noJsHref, location.href).pathname === location.pathname
     if (isOnThisPage) location.assign(noJsHref)

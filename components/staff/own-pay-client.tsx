@@ -8,17 +8,19 @@ interface CountryPay {
   country: string
   timeZone?: string
   pay: string
-  /** In a sentence; absent where it is not known. */
+  /** The amount; absent where it is not known. */
   fee?: string
 }
 
 interface OwnPayClientProps {
   /** At least one. */
   rows: readonly CountryPay[]
+  /** The sentence for a fee, which stands in the payload once: `Our fee is about {amount}`. */
+  feeText: string
 }
 
 /** Pay and fee in the visitor's own country: the selected one, or that of the browser's clock. */
-export function OwnPayClient({ rows }: OwnPayClientProps) {
+export function OwnPayClient({ rows, feeText }: OwnPayClientProps) {
   const slug = useSyncExternalStore(
     countryStore.subscribe,
     () => ownSlug(rows),
@@ -29,7 +31,7 @@ export function OwnPayClient({ rows }: OwnPayClientProps) {
     <div className="border-t border-ink pt-4 sm:min-h-28">
       <p className="text-small text-muted">{country}</p>
       <p className="mt-1 font-serif text-h3">{pay}</p>
-      {fee && <p className="mt-2 max-w-measure">{fee}</p>}
+      {fee && <p className="mt-2 max-w-measure">{feeText.replace('{amount}', () => fee)}</p>}
     </div>
   )
 }

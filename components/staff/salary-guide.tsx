@@ -37,9 +37,10 @@ export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
             country: country.title,
             timeZone: country.timeZone,
             pay: withUnbrokenRange(formatSalary(salary, locale)),
-            fee: fee && t('fee', { amount: money(fee), share: TERMS.feeShare }),
+            fee: fee && money(fee),
           }
         })}
+        feeText={t('fee', { amount: '{amount}', share: TERMS.feeShare })}
       />
       <Fold
         isTitleNarrow

@@ -125,7 +125,8 @@ async function expectFilled(form: Locator, words: FormWords, phone: string) {
 }
 
 async function expectEmpty(form: Locator, words: FormWords) {
-  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
+  // The way to it may have said that staff is wanted.
+  await expect(form.getByRole('radio', { name: words.seekWork })).not.toBeChecked()
   await expect(form.getByLabel(words.name, { exact: true })).toHaveValue('')
   await expect(form.getByLabel(words.phone, { exact: true })).toHaveValue('')
 }

@@ -4,7 +4,14 @@ import { LRUCache } from 'lru-cache'
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
 import { instance } from '#lib/server/instance.ts'
 import { type InlineScripts, PAYLOAD_START, withoutScripts } from './inline-scripts.ts'
-import { abridge, createCollector, parseStrings, readStrings, unabridge } from './page-strings.ts'
+import {
+  abridge,
+  createCollector,
+  createOrder,
+  parseStrings,
+  readStrings,
+  unabridge,
+} from './page-strings.ts'
 
 const PAYLOAD_PATH = '/payload.js'
 const MAX_BYTES = 96 * 1024 * 1024
@@ -62,7 +69,7 @@ export function payloadScript(
   const abridged = toLiteral(abridge(payload.rscData.toString(), strings))
   const code = `(start=>{
 const page=(${readStrings})(document,(${createCollector})());
-return page.checksum===${strings.checksum}?start((${unabridge})(${abridged},page.strings)):(${fetchPayload})(start)
+return page.checksum===${strings.checksum}?start((${unabridge})(${abridged},page.strings,(${createOrder})())):(${fetchPayload})(start)
 })(${start})`
   return { code, isFinal: true }
 }

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { abridge, createCollector, parseStrings, readStrings, unabridge } from './page-strings.ts'
+import {
+  abridge,
+  createCollector,
+  createOrder,
+  parseStrings,
+  readStrings,
+  unabridge,
+} from './page-strings.ts'
 
 const PAGE =
   '<!DOCTYPE html><html lang="en" class="dark-by-extension"><head><meta charSet="utf-8"/>' +
@@ -22,7 +29,10 @@ describe('the strings of a page', () => {
     const shown = readInBrowser(PAGE)
     expect(shown.checksum).toBe(checksum)
     expect(shown.strings).toEqual(strings)
-    expect([...markup].map((index) => strings[index])).toEqual(['<p>One&nbsp;<b>two</b></p><hr>'])
+    expect([...markup].map((index) => strings[index])).toEqual([
+      '{"a":"long text"}',
+      '<p>One&nbsp;<b>two</b></p><hr>',
+    ])
     expect(strings).toEqual(
       expect.arrayContaining(['/staff?a=1&b=2', 'Day & ', 'night, "any" hour']),
     )
@@ -43,7 +53,8 @@ describe('the strings of a page', () => {
 
 describe('a payload', () => {
   const page = parseStrings(PAGE)
-  const restore = (abridged: string) => unabridge(abridged, readInBrowser(PAGE).strings)
+  const restore = (abridged: string) =>
+    unabridge(abridged, readInBrowser(PAGE).strings, createOrder())
 
   test('goes without what the page says, and says the same again in the browser', () => {
     const payload =

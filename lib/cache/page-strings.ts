@@ -2,8 +2,10 @@ import { Parser } from 'htmlparser2'
 
 /** On an element whose content the payload has as one string of markup. */
 const MARKUP_ATTRIBUTE = 'data-markup'
+/** Stands for the string that is next in the order of the page, as most of them are. */
+const NEXT_SIGN = '\uE000'
 /** A sign for each string, of the characters that are kept free for private use. */
-const FIRST_SIGN = 0xe000
+const FIRST_SIGN = 0xe001
 const MAX_STRINGS = 0xf8ff - FIRST_SIGN
 const SIGNS = /[\uE000-\uF8FF]/
 const LITERAL = /"(?:[^"\\]|\\.)*"/g
@@ -16,8 +18,9 @@ export function createCollector() {
     strings: [] as string[],
     /** Over all but the markup, which browsers write in slightly different ways. */
     checksum: 0,
-    /** What a script sees as something else than elements and texts is left out. */
-    isRead: (name: string) => !unread.has(name),
+    /** What a script sees as something else than elements and texts is left out, but for data. */
+    isRead: (name: string, type?: string | null) =>
+      !unread.has(name) || type === 'application/ld+json',
     /** An attribute or a text; short ones are not worth it. */
     add(string: string) {
       if (string.length < 4 || known.has(string)) return
@@ -39,13 +42,18 @@ export function readStrings({ head, body }: Document, collector: Collector): Col
   const visitChildren = (parent: Node) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 3) collector.add(node.nodeValue ?? '')
-      else if (node instanceof Element && collector.isRead(node.localName)) visit(node)
+      else if (
+        node instanceof Element &&
+        collector.isRead(node.localName, node.getAttribute('type'))
+      )
+        visit(node)
     }
   }
   const visit = (element: Element) => {
     const { attributes } = element
     for (let at = 0; at < attributes.length; at += 1) collector.add(attributes[at]?.value ?? '')
-    if (element.hasAttribute('data-markup')) collector.strings.push(element.innerHTML)
+    if (element.hasAttribute('data-markup') || element.localName === 'script')
+      collector.strings.push(element.innerHTML)
     else visitChildren(element)
   }
   visitChildren(head)
@@ -73,10 +81,10 @@ export function parseStrings(html: string): Collector & { markup: Set<number> } 
     oncomment: endText,
     onopentag(name, attributes) {
       endText()
-      if (unread > 0 || !collector.isRead(name)) unread += 1
+      if (unread > 0 || !collector.isRead(name, attributes.type)) unread += 1
       else if (!['html', 'head', 'body'].includes(name)) {
         for (const value of Object.values(attributes)) collector.add(value)
-        if (!(MARKUP_ATTRIBUTE in attributes)) return
+        if (!(MARKUP_ATTRIBUTE in attributes) && name !== 'script') return
         unread = 1
         markupStart = parser.endIndex + 1
       }
@@ -110,12 +118,39 @@ export function abridge(payload: string, { strings, markup }: ReturnType<typeof 
     const row = `:T${Buffer.byteLength(string).toString(16)},${string}`
     abridged = abridged.replace(row, `:${sign}\n`)
   }
-  return abridged.replaceAll(LITERAL, (literal) => signs.get(literal) ?? literal)
+  abridged = abridged.replaceAll(LITERAL, (literal) => signs.get(literal) ?? literal)
+  const order = createOrder()
+  return abridged.replaceAll(/[\uE001-\uF8FF]/g, (sign) => {
+    const index = sign.charCodeAt(0) - FIRST_SIGN
+    const isNext = index === order.next
+    order.take(index)
+    return isNext ? NEXT_SIGN : sign
+  })
+}
+
+/** Which string is the next: the first that has not been had behind the latest that was new. Sent as it stands. */
+export function createOrder() {
+  const had = new Set<number>()
+  return {
+    next: 0,
+    take(index: number) {
+      if (!had.has(index)) this.next = index
+      had.add(index)
+      while (had.has(this.next)) this.next += 1
+    },
+  }
 }
 
 /** The other way round, in the browser. */
-export function unabridge(abridged: string, strings: string[]): string {
-  return abridged.replace(/[\uE000-\uF8FF]/g, (sign) =>
-    JSON.stringify(strings[sign.charCodeAt(0) - 0xe000]),
-  )
+export function unabridge(
+  abridged: string,
+  strings: string[],
+  order: ReturnType<typeof createOrder>,
+): string {
+  return abridged.replace(/[\uE000-\uF8FF]/g, (sign) => {
+    const at = sign.charCodeAt(0) - 0xe001
+    const index = at < 0 ? order.next : at
+    order.take(index)
+    return JSON.stringify(strings[index])
+  })
 }

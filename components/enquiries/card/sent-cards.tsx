@@ -24,8 +24,10 @@ export function findHere(records: readonly SentRecord[], form: FormName): SentRe
   return records.find((record) => record.form === form && record.place === here)
 }
 
+type CardConfig = Pick<EnquiryConfig, 'locale' | 'texts' | 'messengers'>
+
 interface CardProps {
-  config: EnquiryConfig
+  config: CardConfig
   record: SentRecord
 }
 
@@ -58,7 +60,7 @@ function useTakenFocus(place: RefObject<HTMLElement | null>): void {
 }
 
 /** Beside the page, for what was sent from a window or from another page. */
-export function FixedCard({ config }: { config: EnquiryConfig }) {
+export function FixedCard({ config }: { config: CardConfig }) {
   const records = useSyncExternalStore(sentStore.subscribe, sentStore.get)
   const pathname = usePathname()
   const [chosen, setChosen] = useState<string>()
@@ -136,7 +138,7 @@ function CopyLink({ words, record }: { words: Words; record: SentRecord }) {
 }
 
 /** What a card is made of, once its words have come. */
-function useCard({ locale, texts, messengers }: EnquiryConfig) {
+function useCard({ locale, texts, messengers }: CardConfig) {
   const minute = useMinute()
   const times = useSyncExternalStore(callingTimesStore.subscribe, callingTimesStore.get)[locale]
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be had is asked for again

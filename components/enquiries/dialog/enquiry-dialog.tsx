@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
 import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
-import type { EnquiryConfig, EnquiryTexts } from '#components/enquiries/enquiry-config.ts'
+import type { EnquiryTexts, WindowConfig } from '#components/enquiries/enquiry-config.ts'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import type { EnquiryModalState } from '#components/enquiries/modal-state.ts'
 import { Modal } from '#components/ui/modal/modal.tsx'
@@ -11,7 +11,7 @@ import { VacancyFactLines, VacancyParts } from './vacancy-summary.tsx'
 
 interface EnquiryDialogProps {
   modal: EnquiryModalState
-  config: EnquiryConfig
+  config: WindowConfig
   onClose: () => void
 }
 
@@ -49,7 +49,7 @@ function OpenedForm({ modal, config, onClose }: EnquiryDialogProps) {
   return (
     <EnquiryForm
       form={modal.form}
-      view={config}
+      view={{ ...config, buttons: config.texts[modal.form] }}
       seeds={seedsOf(modal)}
       vacancyId={modal.form === 'apply' ? modal.vacancy.id : undefined}
       positions={config.positions.map(({ title }) => title)}

@@ -2,16 +2,17 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { lazySentCards, preloadSentCards } from '#components/enquiries/card/lazy-sent-cards.ts'
-import { configStore, type EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
+import { configStore, type SiteConfig } from '#components/enquiries/enquiry-config.ts'
 import { closeEnquiry, modalStore, unopenedStore } from '#components/enquiries/modal-state.ts'
 import { lazyDialog } from '#components/enquiries/open-enquiry.ts'
+import { windowWords } from '#components/enquiries/window-words.ts'
 import { useCloseOnNavigation } from '#components/ui/browser/hooks.ts'
 import { Button } from '#components/ui/button/button.tsx'
 
 const nothing = () => undefined
 const isNever = () => false
 
-export function EnquiryHostClient({ config }: { config: EnquiryConfig }) {
+export function EnquiryHostClient({ config }: { config: SiteConfig }) {
   const modal = useSyncExternalStore(modalStore.subscribe, modalStore.get, nothing)
   const Dialog = useSyncExternalStore(lazyDialog.subscribe, lazyDialog.get, nothing)
   useEffect(() => configStore.set(config), [config])
@@ -23,33 +24,41 @@ export function EnquiryHostClient({ config }: { config: EnquiryConfig }) {
 
   const cards = useSyncExternalStore(lazySentCards.subscribe, lazySentCards.get, nothing)
   useEffect(preloadSentCards, [])
+  const lazyWords = windowWords(config)
+  const words = useSyncExternalStore(lazyWords.subscribe, lazyWords.get, nothing)
+  const hasCards = cards !== undefined
+  useEffect(() => {
+    if (hasCards) lazyWords.preload()
+  }, [hasCards, lazyWords])
 
   if (isUnopened) return <UnopenedNote config={config} />
+  if (!words) return null
+  const windowConfig = { ...config, ...words }
   return (
     <>
       {modal && Dialog && (
-        <Dialog modal={modal} config={config} onClose={() => closeEnquiry(modal)} />
+        <Dialog modal={modal} config={windowConfig} onClose={() => closeEnquiry(modal)} />
       )}
-      {cards && <cards.FixedCard config={config} />}
+      {cards && <cards.FixedCard config={windowConfig} />}
     </>
   )
 }
 
 /** Says that a form cannot be opened without a connection, and which way is left. */
-function UnopenedNote({ config: { texts, phone, phoneHref } }: { config: EnquiryConfig }) {
+function UnopenedNote({ config: { unopened, phone, phoneHref } }: { config: SiteConfig }) {
   return (
     <div
       role="alert"
       className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl border border-l-2 border-field border-l-error bg-paper p-4 print:hidden"
     >
       <p>
-        {texts.problems.unopened}{' '}
+        {unopened.text}{' '}
         <a href={phoneHref} className="link">
           {phone}
         </a>
       </p>
       <Button tone="quiet" onClick={() => unopenedStore.set(false)}>
-        {texts.close}
+        {unopened.close}
       </Button>
     </div>
   )

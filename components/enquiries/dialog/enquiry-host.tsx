@@ -1,4 +1,6 @@
-import { positionsOf, useFormView } from '#components/enquiries/form-view.ts'
+import { positionsOf } from '#components/enquiries/form-view.ts'
+import { formWords, formWordsHref } from '#lib/enquiries/form-words.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { toTelHref } from '#lib/text/phone.ts'
@@ -17,18 +19,22 @@ interface EnquiryHostProps {
 /** The place of the forms that open over a page; one a page. */
 export function EnquiryHost(props: EnquiryHostProps) {
   const { locale, shell, apiBaseUrl = '', jobsBaseUrl = '' } = props
-  const view = useFormView(locale, shell.settings.offices)
-  const { siteName, phones, messengers } = shell.settings
+  const { siteName, phones, messengers, offices } = shell.settings
+  const words = formWords(locale, offices)
+  const { problems, close } = words.texts
   return (
     <EnquiryHostClient
       config={{
-        ...view,
+        locale,
+        wordsHref: formWordsHref(words),
+        unopened: { text: problems.unopened, close },
         positions: positionsOf(shell.staffMenu),
         siteName,
         whatsappSiteName: props.whatsappSiteName ?? siteName,
         phone: phones.headOffice,
         phoneHref: toTelHref(phones.headOffice),
         messengers,
+        privacyHref: localizedPath(locale, PATHS['privacy-policy']()),
         baseUrls: { main: apiBaseUrl, jobs: jobsBaseUrl },
       }}
     />

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type {
-  EnquiryConfig,
   EnquiryTexts,
   VacancySummary,
+  WindowConfig,
 } from '#components/enquiries/enquiry-config.ts'
 import { loadVacancyTexts, type VacancyTexts } from '#components/enquiries/vacancy-texts.ts'
 import { Facts } from '#components/ui/page/facts.tsx'
@@ -30,7 +30,7 @@ export function VacancyFactLines({ vacancy, texts }: VacancyFactLinesProps) {
 
 interface VacancyPartsProps {
   vacancy: VacancySummary
-  config: Pick<EnquiryConfig, 'locale' | 'texts'>
+  config: Pick<WindowConfig, 'locale' | 'texts'>
 }
 
 /** What the vacancy says of itself, part by part. One may apply before it is there. */

@@ -7,7 +7,7 @@ import type { FormStatus, SubmitAction } from './form-status.ts'
 
 interface FormButtonsProps {
   form: FormName
-  view: Pick<FormView, 'locale' | 'texts'>
+  view: Pick<FormView, 'locale' | 'texts' | 'buttons'>
   /** Where the form is sent without script. */
   action: string
   /** Whether the site knows its messengers. */
@@ -17,27 +17,31 @@ interface FormButtonsProps {
 
 /** What a form is sent by: to us alone, or also on to a chat. */
 export function FormButtons({ form, view, action, hasChats, status }: FormButtonsProps) {
-  const { locale, texts } = view
+  const { locale, texts, buttons } = view
   const isChatOffered = hasChats && chatModeOf(form) === 'offered'
   return (
     <div className="flex flex-col items-start gap-y-1">
       <Button type="submit" tone="primary" isLoading={status.sending === 'send'}>
-        {textOf('send', texts[form].submit)}
+        {textOf('send', buttons.submit)}
       </Button>
       {isChatOffered && (
         <div className="flex flex-wrap gap-x-6">
-          {CHAT_APPS.map((app) => (
-            <Button
-              key={app}
-              type="submit"
-              tone="quiet"
-              value={app}
-              formAction={formAction(action, { locale, chat: app })}
-              isLoading={status.sending === app}
-            >
-              {textOf(app, texts.callback[app])}
-            </Button>
-          ))}
+          {CHAT_APPS.map((app) => {
+            const text = buttons[app]
+            if (!text) return null
+            return (
+              <Button
+                key={app}
+                type="submit"
+                tone="quiet"
+                value={app}
+                formAction={formAction(action, { locale, chat: app })}
+                isLoading={status.sending === app}
+              >
+                {textOf(app, text)}
+              </Button>
+            )
+          })}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from '#components/enquiries/enquiry-config.ts'
+import type { FormTexts } from '#components/enquiries/enquiry-config.ts'
 import { ChoiceField } from '#components/ui/field/choice-field.tsx'
 import { PHONE_ATTRIBUTES } from '#components/ui/field/phone-field-attributes.ts'
 import { SelectField } from '#components/ui/field/select-field.tsx'
@@ -15,7 +15,7 @@ import type { PhoneDoubt } from '#lib/text/phone.ts'
 
 interface FormFieldsProps {
   form: FormName
-  texts: EnquiryTexts
+  texts: FormTexts
   /** What was typed when it was sent without script. */
   values: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string | undefined>>

@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from '#components/enquiries/enquiry-config.ts'
+import type { FormTexts } from '#components/enquiries/enquiry-config.ts'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import {
   type FieldName,
@@ -33,7 +33,7 @@ export interface FormStatus {
 export function firstStatus(
   flash: EnquiryFlash | undefined,
   form: FormName,
-  { problems }: EnquiryTexts,
+  { problems }: FormTexts,
 ): FormStatus {
   const errors = flash?.errors ?? {}
   return { errors, consentError: errors.consent, flash: words(), notice: '' }

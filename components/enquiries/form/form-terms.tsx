@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { EnquiryTexts, FormView } from '#components/enquiries/enquiry-config.ts'
+import type { FormTexts, FormView } from '#components/enquiries/enquiry-config.ts'
 import { FieldError } from '#components/ui/field/field-frame.tsx'
 import { TICKED } from '#lib/enquiries/forms/terms-fields.ts'
 
@@ -54,7 +54,7 @@ export function PrivacyNote({ view }: Pick<ConsentBoxProps, 'view'>) {
 }
 
 /** The policy opens beside the form, so that nobody has to leave it. */
-function PrivacyLink({ texts, href }: { texts: EnquiryTexts; href: string }) {
+function PrivacyLink({ texts, href }: { texts: FormTexts; href: string }) {
   const { link, newTab } = texts.privacy
   return (
     <a

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
+import type { WindowConfig } from '#components/enquiries/enquiry-config.ts'
 import { configStore } from '#components/enquiries/enquiry-config.ts'
 import { sampleConfig } from '#components/enquiries/fixture-config.ts'
 import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
@@ -443,7 +443,7 @@ describe('the application', () => {
 })
 
 type Options = ComponentProps<typeof EnquiryForm>
-type Shown = Partial<Omit<Options, 'form' | 'view'>> & { config?: EnquiryConfig }
+type Shown = Partial<Omit<Options, 'form' | 'view'>> & { config?: WindowConfig }
 
 function showCallback({ config = sampleConfig(), ...options }: Shown = {}) {
   const hasChats = config.messengers !== undefined
@@ -467,7 +467,8 @@ function show(form: Options['form'], { config = sampleConfig(), ...options }: Sh
   const onSent = vi.fn()
   const onLeave = vi.fn()
   configStore.set(config)
-  render(<EnquiryForm form={form} view={config} onSent={onSent} onLeave={onLeave} {...options} />)
+  const view = { ...config, buttons: config.texts[form] }
+  render(<EnquiryForm form={form} view={view} onSent={onSent} onLeave={onLeave} {...options} />)
   return { user: userEvent.setup(), onSent, onLeave }
 }
 

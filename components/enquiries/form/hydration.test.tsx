@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleConfig } from '#components/enquiries/fixture-config.ts'
 import { scriptFetch } from '#components/enquiries/scripted-fetch.ts'
+import type { FormName } from '#lib/enquiries/forms/forms.ts'
 
 const SOURCE = { title: 'Contacts', url: 'https://site.example/contacts' }
 
@@ -166,8 +167,9 @@ describe('a form in a page', () => {
   it('offers again what was chosen where there was more to choose from', async () => {
     const values = { position: 'Falconer' }
     sessionStorage.setItem('enquiry price', JSON.stringify({ values, seeds: {} }))
+    const { EnquiryForm } = page
     render(
-      <page.EnquiryForm form="price" view={sampleConfig()} source={SOURCE} positions={['Nanny']} />,
+      <EnquiryForm form="price" view={viewOf('price')} source={SOURCE} positions={['Nanny']} />,
     )
     await scripted()
     expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('Falconer')
@@ -187,7 +189,12 @@ async function newPage() {
 }
 
 function showCallback() {
-  render(<page.EnquiryForm form="callback" view={sampleConfig()} source={SOURCE} hasChats />)
+  render(<page.EnquiryForm form="callback" view={viewOf('callback')} source={SOURCE} hasChats />)
+}
+
+function viewOf(form: FormName) {
+  const config = sampleConfig()
+  return { ...config, buttons: config.texts[form] }
 }
 
 async function scripted() {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
 import { hasDraft, keepUnscriptedDraft, readFields } from '#components/enquiries/draft/tab-draft.ts'
-import type { EnquiryConfig, FormView } from '#components/enquiries/enquiry-config.ts'
+import type { FormView, SiteConfig } from '#components/enquiries/enquiry-config.ts'
 import { configStore } from '#components/enquiries/enquiry-config.ts'
 import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
 import { canReachSite } from '#components/enquiries/site-reach.ts'
@@ -52,17 +52,17 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
   const known = useSyncExternalStore(configStore.subscribe, configStore.get, nothing)
   const startEngine = useSyncExternalStore(lazyEngine.subscribe, lazyEngine.get, nothing)
   // After a change of the language the page's host has yet to tell.
-  const config = known?.locale === view.locale ? known : undefined
+  const site = known?.locale === view.locale ? known : undefined
 
   function show(change: Partial<FormStatus>) {
     setStatus((before) => ({ ...before, ...change }))
   }
 
   const optionsOf = useEffectEvent(
-    (elementNow: HTMLFormElement, configNow: EnquiryConfig): EngineOptions => ({
+    (elementNow: HTMLFormElement, siteNow: SiteConfig): EngineOptions => ({
       element: elementNow,
       form,
-      config: configNow,
+      config: { ...siteNow, ...view },
       seeds: options.seeds ?? {},
       vacancyId,
       openedAt: options.openedAt ?? 0,
@@ -98,8 +98,8 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
   }, [form])
 
   useLayoutEffect(() => {
-    if (!element.current || !config || !startEngine) return undefined
-    const started = startEngine(optionsOf(element.current, config))
+    if (!element.current || !site || !startEngine) return undefined
+    const started = startEngine(optionsOf(element.current, site))
     engine.current = started
     element.current.dataset.scripted = ''
     if (pressed.current) void started.submit(pressed.current.button)
@@ -108,10 +108,10 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       engine.current = undefined
       started.stop()
     }
-  }, [config, startEngine])
+  }, [site, startEngine])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isLeft.current || !config) return
+    if (isLeft.current || !site) return
     event.preventDefault()
     const button = pressedButton(event)
     if (engine.current) {
@@ -134,7 +134,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     }
   }
 
-  return { element, status, config, handleSubmit }
+  return { element, status, config: site && { ...site, ...view }, handleSubmit }
 }
 
 function leave(href: string): void {

@@ -39,6 +39,8 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
     { title: t('footer.privacyPolicy'), href: at(PATHS['privacy-policy']()) },
     { title: t('footer.cookiesPolicy'), href: at(PATHS['cookies-policy']()) },
   ]
+  // As they are shown: a key that reads otherwise would be one more text in every payload.
+  const addresses = settings.officeAddresses.map(({ title }) => withWholeNumbers(title))
   return (
     <footer className="on-evergreen site-footer">
       <div className="page-width grid gap-x-column py-6 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-4 print:hidden">
@@ -82,9 +84,9 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
         <section>
           <Fold title={<h2 className={HEADING}>{t('footer.offices')}</h2>}>
             <ul className="pb-3 sm:pt-3 sm:pb-0">
-              {settings.officeAddresses.map(({ title }) => (
-                <li key={title} className="py-1 text-balance">
-                  {withWholeNumbers(title)}
+              {addresses.map((address) => (
+                <li key={address} className="py-1 text-balance">
+                  {address}
                 </li>
               ))}
             </ul>

@@ -35,6 +35,13 @@ export interface OfficeHours {
 /** An office that states no other promise calls back within the hour. */
 export const PROMISE_MINUTES = 60
 
+/** What any of the offices promises at the least, so that it is true of whichever calls. */
+export function promisedTime(offices: readonly Pick<Office, 'promiseMinutes'>[]) {
+  const promises = offices.map(({ promiseMinutes }) => promiseMinutes)
+  const minutes = promises.length > 0 ? Math.max(...promises) : PROMISE_MINUTES
+  return { minutes, hours: minutes % 60 === 0 ? minutes / 60 : 0 }
+}
+
 /** By which the time of an office is named. */
 export function placeOf({ city, title }: Pick<Office, 'city' | 'title'>): string {
   return city ?? title

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { createTranslator } from 'next-intl'
+import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
+import { type Locale, perLocale } from '#lib/i18n/locales.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
+import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
+import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
+import { noteFailure } from '#lib/log/request-context.ts'
+import { type Office, promisedTime } from '#lib/resources/settings/office.ts'
+import { readSettings } from '#lib/resources/settings/read.ts'
+import { formTerms } from './terms.ts'
+
+const PATH = '/api/form-words'
+/** In seconds: of words that are not, or no longer, the ones that were asked for. */
+const MAX_AGE = 30
+const YEAR = 31_536_000
+
+const typeset = perLocale((locale) => {
+  const { enquiries, form, vocabulary } = MESSAGES[locale]
+  return typesetMessages({ enquiries, form, vocabulary }, locale)
+})
+
+type FormOffice = Pick<Office, 'promiseMinutes'>
+
+/** What all forms say, and under which terms, in a language. */
+export function formWords(locale: Locale, offices: readonly FormOffice[] = []) {
+  const { enquiries, form, vocabulary } = typeset[locale]
+  const t = createTranslator({ locale, messages: vocabulary })
+  const text = enquiries.callback.text.replace('{within}', t('within', promisedTime(offices)))
+  const texts = { ...enquiries, callback: { ...enquiries.callback, text }, form }
+  return { texts, terms: formTerms(locale) }
+}
+
+type FormWords = ReturnType<typeof formWords>
+
+/** Where a browser has them from; other words have another address. */
+export function formWordsHref(words: FormWords): string {
+  return `${PATH}?of=${versionOf(words)}`
+}
+
+/** Answers with the words that windows open with: hardly any visitor of a page opens one. */
+export async function handleFormWords(request: Request): Promise<Response> {
+  const language = negotiateLocale(request.headers.get('accept-language'))
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return problemResponse(405, language, { headers: { Allow: 'GET, HEAD, OPTIONS' } })
+  }
+  try {
+    const { offices } = await readSettings(language)
+    const words = formWords(language, offices)
+    const isAsked = new URL(request.url).searchParams.get('of') === versionOf(words)
+    const caching = isAsked ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MAX_AGE}`
+    return jsonResponse(words, language, { headers: { 'Cache-Control': caching } })
+  } catch (error) {
+    const note = toFailureNote(error)
+    if (note) noteFailure(note)
+    const { status, message } = toFailure(error)
+    return problemResponse(status, language, { message })
+  }
+}
+
+function versionOf(words: FormWords): string {
+  const hash = createHash('sha256').update(JSON.stringify(words))
+  return hash.digest('base64url').slice(0, 12)
+}
