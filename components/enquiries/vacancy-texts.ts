@@ -1,4 +1,5 @@
 import { isServedHtml, type SafeHtml } from '#lib/html/safe-html.ts'
+import { askSite } from './ask-site.ts'
 
 const PARTS = ['conditions', 'responsibilities', 'requirements'] as const
 
@@ -8,8 +9,6 @@ export interface VacancyTexts {
   /** Slugs of the countries that it is in. */
   countries: string[]
 }
-
-const PATIENCE_MS = 10_000
 
 const requests = new Map<string, Promise<VacancyTexts | undefined>>()
 
@@ -31,12 +30,7 @@ export function loadVacancyTexts(id: string): Promise<VacancyTexts | undefined> 
 }
 
 async function fetchTexts(id: string, lang: string): Promise<VacancyTexts> {
-  const response = await fetch(`/api/vacancy-texts?id=${encodeURIComponent(id)}`, {
-    headers: { 'Accept-Language': lang },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
-  if (!response.ok) throw new Error(`the texts of a vacancy: ${response.status}`)
-  const texts: unknown = await response.json()
+  const texts = await askSite(`/api/vacancy-texts?id=${encodeURIComponent(id)}`, lang)
   const fields = new Map(Object.entries(texts ?? {}))
   const parts = PARTS.flatMap((part) => {
     const html: unknown = fields.get(part)

@@ -1,32 +1,26 @@
+import { askSite } from './ask-site.ts'
 import { createLazy, type Lazy } from './create-lazy.ts'
 import type { SiteConfig, WindowWords } from './enquiry-config.ts'
-
-const PATIENCE_MS = 10_000
 
 const known = new Map<string, Lazy<WindowWords>>()
 
 /** What windows say on this page; words that have changed have another address. */
-export function windowWords(config: Pick<SiteConfig, 'locale' | 'wordsHref'>): Lazy<WindowWords> {
-  const { wordsHref } = config
-  const words = known.get(wordsHref) ?? createLazy(() => fetchWords(config))
+export function windowWords({
+  locale,
+  wordsHref,
+}: Pick<SiteConfig, 'locale' | 'wordsHref'>): Lazy<WindowWords> {
+  const words =
+    known.get(wordsHref) ?? createLazy(() => askSite(wordsHref, locale).then(checkWords))
   known.set(wordsHref, words)
   return words
 }
 
-async function fetchWords({
-  locale,
-  wordsHref,
-}: Parameters<typeof windowWords>[0]): Promise<WindowWords> {
-  const response = await fetch(wordsHref, {
-    headers: { 'Accept-Language': locale },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
-  const words: unknown = response.ok && (await response.json())
-  if (!isWords(words)) throw new Error(`the words of the forms: ${response.status}`)
+/** They come from the site itself, and as a rule from the same build. */
+function checkWords(words: unknown): WindowWords {
+  if (!isWords(words)) throw new Error('no words of windows')
   return words
 }
 
-/** They come from the site itself, and from the same build as a rule. */
 function isWords(words: unknown): words is WindowWords {
   return typeof words === 'object' && words !== null && 'texts' in words && 'terms' in words
 }

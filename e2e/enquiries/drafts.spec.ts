@@ -84,6 +84,7 @@ for (const language of LANGUAGES) {
       const [callback, price] = [page.locator('#callback form'), page.locator('#price form')]
       const phone = newPhone()
       await fillCallback(callback, words, { type: words.seekWork, name: 'Ада', phone })
+      await unfold(page, 'price')
       await price.getByLabel(words.position, { exact: true }).selectOption({ label: words.nanny })
       await price.getByLabel(words.contact, { exact: true }).selectOption('telegram')
       await price.getByLabel(words.name, { exact: true }).fill('Ада')
@@ -93,7 +94,6 @@ for (const language of LANGUAGES) {
       const position = price.getByLabel(words.position, { exact: true })
       await expect(position.locator('option:checked')).toHaveText(words.nanny)
       await expect(price.getByLabel(words.name, { exact: true })).toHaveValue('Ада')
-      await expect(price.getByLabel(words.name, { exact: true })).toBeVisible()
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
       const shifts = await page.evaluate(
         () =>
@@ -109,8 +109,16 @@ for (const language of LANGUAGES) {
           }),
       )
       expect(shifts).toBe(0)
+      await unfold(page, 'price')
+      await expect(price.getByLabel(words.name, { exact: true })).toBeVisible()
     })
   })
+}
+
+/** On a phone only the first form of the page stands open. */
+async function unfold(page: Page, id: string) {
+  const title = page.locator(`details:has(#${id}) > summary`)
+  if (await title.isVisible()) await title.click()
 }
 
 async function switchLanguage(page: Page, code: string) {

@@ -1,9 +1,9 @@
 import '#lib/http/client/zod-in-browser.ts'
+import { askSite } from '#components/enquiries/ask-site.ts'
 import { createStore } from '#components/ui/browser/store.ts'
 import { type CallingTimes, callingTimesSchema } from '#lib/enquiries/office/calling-office.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
-const PATIENCE_MS = 10_000
 /** An office may have changed its hours; whoever has the page open for long is told. */
 const FRESH_MS = 15 * 60_000
 /** After a failure it is not asked for again for so long. */
@@ -23,12 +23,8 @@ export async function loadCallingTimes(locale: Locale): Promise<void> {
   if (now - (askedAt.get(locale) ?? -Infinity) < rest) return
   askedAt.set(locale, now)
   try {
-    const response = await fetch('/api/calling-times', {
-      headers: { 'Accept-Language': locale },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    if (!response.ok) return
-    known.set({ ...known.get(), [locale]: callingTimesSchema.parse(await response.json()) })
+    const times = callingTimesSchema.parse(await askSite('/api/calling-times', locale))
+    known.set({ ...known.get(), [locale]: times })
   } catch {
     // The page says without it when somebody calls; it is asked for again a little later.
   }
