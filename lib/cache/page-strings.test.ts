@@ -67,6 +67,22 @@ describe('a payload', () => {
     expect(restore(abridged)).toBe(payload)
   })
 
+  test('goes without the ends of the addresses in the page too', () => {
+    const linked = parseStrings('<a href="/ru/staff/private-chef">Chef</a>')
+    const payload = '1:{"slug":"private-chef","title":"Chef"}\n'
+    const abridged = abridge(payload, linked)
+    expect(abridged).not.toContain('private-chef')
+    expect(unabridge(abridged, linked.strings, createOrder())).toBe(payload)
+  })
+
+  test('has one sign for all that follow in the order of the page', () => {
+    const rows = parseStrings('<p>first text</p><p>second text</p><p>third text</p><p>fourth</p>')
+    const payload = '1:["first text","second text","first text","third text"]\n'
+    const abridged = abridge(payload, rows)
+    expect(new Set(abridged.match(/[\uE000-\uF8FF]/g)).size).toBe(2)
+    expect(unabridge(abridged, rows.strings, createOrder())).toBe(payload)
+  })
+
   test('has a long text of its own where a string is, whatever else it quotes', () => {
     const payload = '1:T1a,He said "Nannies" and left\n2:"x"\n'
     expect(restore(abridge(payload, page))).toBe(payload)

@@ -21,11 +21,12 @@ export function createCollector() {
     /** What a script sees as something else than elements and texts is left out, but for data. */
     isRead: (name: string, type?: string | null) =>
       !unread.has(name) || type === 'application/ld+json',
-    /** An attribute or a text; short ones are not worth it. */
+    /** An attribute or a text; short ones are not worth it. What an address ends with is often a key. */
     add(string: string) {
-      if (string.length < 4 || known.has(string)) return
+      if (string.length < 3 || known.has(string)) return
       known.add(string)
       this.strings.push(string)
+      if (string.startsWith('/')) this.add(string.slice(string.lastIndexOf('/') + 1))
       for (let at = 0; at < string.length; at += 1)
         this.checksum = (this.checksum * 31 + string.charCodeAt(at)) | 0
     },
