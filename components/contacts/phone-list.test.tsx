@@ -16,6 +16,7 @@ const SETTINGS: Settings = {
   },
   footerContacts: [],
   officeAddresses: [],
+  pages: [],
   offices: [
     {
       countrySlug: 'uk',

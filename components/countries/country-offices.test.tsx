@@ -65,6 +65,7 @@ function show(offices: Office[]) {
           phones: { headOffice: '+44 20 7946 0011', russia: '', usa: '', ukraine: '' },
           footerContacts: [],
           officeAddresses: [],
+          pages: [],
           offices,
         }}
       />

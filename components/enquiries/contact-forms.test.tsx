@@ -12,6 +12,7 @@ const SETTINGS: Settings = {
   phones: { headOffice: '+44 20', russia: '+7', usa: '+1', ukraine: '+380' },
   footerContacts: [],
   officeAddresses: [],
+  pages: [],
   offices: [],
   messengers: {
     whatsappStaff: '447700900123',

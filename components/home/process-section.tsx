@@ -1,22 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
-import { Facts } from '#components/ui/page/facts.tsx'
+import { CostFacts } from '#components/information/cost-facts.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { formatMoney } from '#lib/resources/salary.ts'
-import { feeOf, TERMS } from '#lib/resources/terms.ts'
 
 const STEPS = ['conversation', 'brief', 'candidates', 'trial', 'firstDay'] as const
-const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
-
-/** A year's pay, whose fee is worked out as an example. */
-const PAY = 48_000
 
 export function ProcessSection({ locale }: { locale: Locale }) {
   const t = useTranslations('home.process')
-  const { fee, feeWithVat } = feeOf(PAY)
-  const money = (amount: number) => formatMoney(amount, 'GBP', locale)
-  const example = { pay: money(PAY), fee: money(fee), feeWithVat: money(feeWithVat) }
   return (
     <Section number={3} label={t('label')} title={t('title')} tone="sand" isWide>
       <ol className="grid gap-x-column border-t border-ink xl:grid-cols-5 xl:border-0">
@@ -41,13 +32,7 @@ export function ProcessSection({ locale }: { locale: Locale }) {
       </ol>
       <div className="mt-10 sm:mt-14 lg:ml-[calc(25%+var(--spacing-column)/4)]">
         <h3 className="mb-5 text-h3">{t('costTitle')}</h3>
-        <Facts
-          areLong
-          items={COSTS.map((cost) => ({
-            term: t(`costs.${cost}.term`),
-            value: t(`costs.${cost}.value`, { ...TERMS, ...example }),
-          }))}
-        />
+        <CostFacts locale={locale} />
         <div className="mt-5 sm:mt-8 print:hidden">
           <EnquiryLink locale={locale} kind="price" tone="secondary">
             {t('price')}

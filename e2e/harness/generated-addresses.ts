@@ -14,6 +14,7 @@ const PAGES = [
     '/staff',
     '/vacancies',
     '/vacancies/1001',
+    '/about/fees',
     '/contacts',
     '/cookies-policy',
     '/privacy-policy',

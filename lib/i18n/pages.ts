@@ -81,6 +81,7 @@ export const PAGE_KINDS = {
     feeds: [...READER_FEEDS, 'jobs.xml'],
   },
   vacancy: { pattern: '/vacancies/:id', seeks: 'job', hasForms: true, hasFilledHeader: true },
+  information: { pattern: '/about/:slug', hasFilledHeader: true },
   contacts: { pattern: '/contacts', hasForms: true, hasFilledHeader: true },
   'cookies-policy': { pattern: '/cookies-policy', hasFilledHeader: true },
   'privacy-policy': { pattern: '/privacy-policy', hasFilledHeader: true },

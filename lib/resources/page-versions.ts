@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { matchPage, type PageKindName } from '#lib/i18n/pages.ts'
 import { getPost } from '#lib/resources/blog/read.ts'
 import { getCandidate } from '#lib/resources/candidates/read.ts'
+import { getInformationPage } from '#lib/resources/information/read.ts'
 import { getPolicy } from '#lib/resources/policies/read.ts'
 import { findCountry } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
@@ -28,6 +29,7 @@ const CONTENTS: Partial<Record<PageKindName, (locale: Locale) => Promise<ReadCon
     return (id) => byId.get(id)
   },
   post: async (locale) => (slug) => getPost(locale, slug),
+  information: async (locale) => (slug) => getInformationPage(locale, slug),
   'privacy-policy': async (locale) => () => getPolicy(locale, 'privacy-policy'),
   'cookies-policy': async (locale) => () => getPolicy(locale, 'cookies-policy'),
 }

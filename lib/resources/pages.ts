@@ -8,6 +8,7 @@ import { type ListFilter, parseRouteState, type RouteState } from '#lib/i18n/rou
 import { pathOfRendered, splitLocale } from '#lib/i18n/routes.ts'
 import { getPost, listPosts, listPostsPage } from '#lib/resources/blog/read.ts'
 import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
+import { getInformationPage } from '#lib/resources/information/read.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { PolicySlug } from '#lib/resources/policies/model.ts'
@@ -111,6 +112,13 @@ const SOURCES: Record<PageKindName, PageSource> = {
       }))
     },
     titleOf: async (locale, slug) => (await getPost(locale, slug)).title,
+  },
+  information: {
+    list: async () => {
+      const { pages } = (await getShell(DEFAULT_LOCALE)).settings
+      return pages.map(({ slug }) => ({ parameter: slug }))
+    },
+    titleOf: async (locale, slug) => (await getInformationPage(locale, slug)).title,
   },
   contacts: ONE_PAGE,
   'privacy-policy': policySource('privacy-policy'),

@@ -1,6 +1,7 @@
 import { blogResource } from '#lib/resources/blog/definition.ts'
 import { candidatesResource } from '#lib/resources/candidates/definition.ts'
 import { countriesResource } from '#lib/resources/countries/definition.ts'
+import { informationResource } from '#lib/resources/information/definition.ts'
 import { menusResource } from '#lib/resources/menus/definition.ts'
 import { policiesResource } from '#lib/resources/policies/definition.ts'
 import { ratesResource } from '#lib/resources/rates/definition.ts'
@@ -20,6 +21,7 @@ export const RESOURCES: readonly ResourceDefinition[] = [
   staffResource,
   candidatesResource,
   blogResource,
+  informationResource,
   policiesResource,
   ratesResource,
   searchResource,

@@ -18,6 +18,9 @@ export const TERMS = {
   vatShare: 0.2,
 } as const
 
+/** A year's pay in examples, in pounds. */
+export const EXAMPLE_PAY = 48_000
+
 /** The fee for a year's pay, in whole units of its currency. */
 export function feeOf(yearlyPay: number): { fee: number; feeWithVat: number } {
   const fee = yearlyPay * TERMS.feeShare

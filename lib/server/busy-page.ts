@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapeHtml } from '#lib/http/page-template.ts'
+import { plainPage } from '#lib/http/plain-page.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
@@ -22,31 +22,11 @@ export function respondBusy({ url = '/' }: IncomingMessage, response: ServerResp
 
 function busyPage(locale: Locale): string {
   const { busy, busyAdvice, goHome } = MESSAGES[locale].errors
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>503 page</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>503</h1>
-<p>${escapeHtml(busy)}</p>
-<p>${escapeHtml(busyAdvice)}</p>
-<p><a href="${localizedPath(locale, PATHS.home())}">${escapeHtml(goHome)}</a></p>
-</main>
-</body>
-</html>
-`
+  return plainPage({
+    locale,
+    title: '503 page',
+    heading: '503',
+    paragraphs: [busy, busyAdvice],
+    link: { href: localizedPath(locale, PATHS.home()), text: goHome },
+  })
 }
-
-const STYLE = `
-:root { color-scheme: light dark; }
-body { margin: 0; font: 1.125rem/1.5 system-ui, sans-serif; }
-main { max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; }
-h1 { font: 3rem/1.1 Georgia, serif; margin: 0 0 1rem; }
-a { display: inline-block; padding: .75rem 0; color: inherit; }
-`

@@ -70,6 +70,11 @@ const ROUTES = [
     ],
   },
   {
+    path: '/about/fees',
+    en: ['Fees and guarantee — Aldermere', 'Fees and guarantee'],
+    ru: ['Комиссия и гарантия — Олдермир', 'Комиссия и гарантия'],
+  },
+  {
     path: '/contacts',
     en: ['Contacts — Aldermere', 'Contacts'],
     ru: ['Контакты — Олдермир', 'Контакты'],

@@ -13,6 +13,7 @@ import {
   slugSchema,
   timeZoneSchema,
 } from '#lib/resources/fields.ts'
+import { informationContent } from '#lib/resources/information/definition.ts'
 
 const digitsSchema = z.string().regex(/^\d{5,15}$/, 'digits only, without +')
 const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
@@ -79,6 +80,9 @@ export const settingsWireSchema = z.object({
   consent: optionalTextSchema,
   messengers: optional(messengersWireSchema),
   offices: listOf(officeWireSchema),
+  pages: listOf(z.object({ slug: slugSchema, title: z.string().min(1) })).describe(
+    'Pages of information, in the order of their links; one that is not named here does not exist',
+  ),
   links: optional(
     z.object({
       ...keyedByLocale(questionnaireField, () => optional(webAddressSchema)),
@@ -102,7 +106,15 @@ export const settingsContent = defineContent({
       folder: 'countries',
     },
   ],
-  build: ([settings]) => settings && { ...settings, officeAddresses: addressesOf(settings) },
+  build: ([settings], { content }) =>
+    settings && {
+      ...settings,
+      officeAddresses: addressesOf(settings),
+      pages: Array.from(content.get(informationContent).values(), ({ slug, title }) => ({
+        slug,
+        title,
+      })),
+    },
 })
 
 /** Those of the offices, where the list does not say them. */

@@ -14,6 +14,8 @@ export interface Settings {
   /** What a form's box for consent says, where one is asked for. */
   consent?: string
   offices: Office[]
+  /** Pages of information, in the order of their links. */
+  pages: { slug: string; title: string }[]
   links?: { questionnaire: Partial<Record<Locale, string>>; academy?: string }
 }
 

@@ -32,6 +32,7 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
         openDays: open_days,
       }),
     ),
+    pages: wire.pages,
     links: {
       questionnaire: perLocale(
         (locale) => overrides.questionnaire?.[locale] ?? wire.links?.[questionnaireField(locale)],

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { Facts } from '#components/ui/page/facts.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { formatMoney } from '#lib/resources/salary.ts'
+import { EXAMPLE_PAY, feeOf, TERMS } from '#lib/resources/terms.ts'
+
+const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
+
+/** What the agency asks and promises, in four rows. */
+export function CostFacts({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.process.costs')
+  const { fee, feeWithVat } = feeOf(EXAMPLE_PAY)
+  const money = (amount: number) => formatMoney(amount, 'GBP', locale)
+  const example = { pay: money(EXAMPLE_PAY), fee: money(fee), feeWithVat: money(feeWithVat) }
+  return (
+    <Facts
+      areLong
+      items={COSTS.map((cost) => ({
+        term: t(`${cost}.term`),
+        value: t(`${cost}.value`, { ...TERMS, ...example }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { OfficeList } from '#components/contacts/office-list.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { Facts } from '#components/ui/page/facts.tsx'
+import { formAction } from '#lib/enquiries/flash.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import type { InformationBlock } from '#lib/resources/information/definition.ts'
+import { OWN_CONTACT_ENDPOINT } from '#lib/resources/information/model.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import { MAX_CONTACT_LENGTH, type OwnContacts } from '#lib/resources/settings/own-contacts.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+import { CostFacts } from './cost-facts.tsx'
+import { OwnContactForm } from './own-contact-form.tsx'
+
+export interface BlockProps {
+  locale: Locale
+  settings: Settings
+  own: OwnContacts
+}
+
+/** What the site itself knows, by the names that content has for it. */
+export const BLOCKS: Record<InformationBlock, (props: BlockProps) => ReactNode> = {
+  fees: CostFacts,
+  company: CompanyFacts,
+  people: People,
+  contacts: ContactFacts,
+  check: ContactCheck,
+}
+
+function CompanyFacts({ locale, settings }: BlockProps) {
+  const t = useTranslations('information.company')
+  const { company, offices } = settings
+  const names = new Intl.ListFormat(LANGUAGES[locale].tag).format(offices.map(({ title }) => title))
+  return (
+    <Facts
+      items={[
+        { term: t('name'), value: company?.name },
+        { term: t('form'), value: company?.form },
+        { term: t('licence'), value: company?.licence },
+        { term: t('offices'), value: names },
+      ]}
+    />
+  )
+}
+
+function People({ locale, settings }: BlockProps) {
+  const named = settings.offices.flatMap(({ people, title }) =>
+    people.map(({ name, languages }) => ({ name, title, languages })),
+  )
+  const languageNames = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' })
+  const list = new Intl.ListFormat(LANGUAGES[locale].tag)
+  const spoken = (codes: string[]) => list.format(codes.flatMap((it) => languageNames.of(it) ?? []))
+  return (
+    <>
+      <Facts
+        items={named.map(({ name, title, languages }) => ({
+          term: name,
+          value: [title, spoken(languages)].filter(Boolean).join(' · '),
+        }))}
+      />
+      <div className="mt-8">
+        <OfficeList locale={locale} offices={settings.offices} />
+      </div>
+    </>
+  )
+}
+
+function ContactFacts({ own }: BlockProps) {
+  const t = useTranslations('information.contacts')
+  const { phones, whatsapp, telegram, mailDomains, hosts } = own
+  const lines = phones.map(({ phone, name }) => (
+    <li key={phone}>
+      <PhoneLink phone={phone} /> {name}
+    </li>
+  ))
+  return (
+    <Facts
+      items={[
+        { term: t('phones'), value: <ul>{lines}</ul> },
+        { term: t('whatsapp'), value: whatsapp.join(', ') },
+        { term: t('telegram'), value: telegram && `@${telegram}` },
+        { term: t('mail'), value: mailDomains.map((domain) => `@${domain}`).join(', ') },
+        { term: t('sites'), value: hosts.join(', ') },
+      ]}
+    />
+  )
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <TextLink href={toTelHref(phone)} className="link inline-block py-0.5">
+      {phone}
+    </TextLink>
+  )
+}
+
+function ContactCheck({ locale, settings }: BlockProps) {
+  const t = useTranslations('information.check')
+  return (
+    <OwnContactForm
+      action={formAction(OWN_CONTACT_ENDPOINT, { locale })}
+      maxLength={MAX_CONTACT_LENGTH}
+      texts={{
+        label: t('label'),
+        note: t('note'),
+        submit: t('submit'),
+        failed: t('failed', { phone: settings.phones.headOffice }),
+      }}
+    />
+  )
+}

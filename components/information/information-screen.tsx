@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server'
+import { DocumentIllustration } from '#components/illustrations/document-illustration.tsx'
+import { PolicyContents } from '#components/policies/policy-screen.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
+import { PageHead } from '#components/ui/page/page-head.tsx'
+import { Prose } from '#components/ui/page/prose.tsx'
+import { listHeadings } from '#lib/html/safe-html.ts'
+import { formatDate } from '#lib/i18n/dates.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { InformationPage } from '#lib/resources/information/model.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
+import type { OwnContacts } from '#lib/resources/settings/own-contacts.ts'
+import { BLOCKS } from './information-blocks.tsx'
+
+interface InformationScreenProps {
+  locale: Locale
+  page: InformationPage
+  settings: Settings
+  own: OwnContacts
+}
+
+export async function InformationScreen(props: InformationScreenProps) {
+  const { locale, page, settings, own } = props
+  const t = await getTranslations('information')
+  const policies = await getTranslations('policies')
+  const words = await getTranslations('vocabulary')
+  const site = await getTranslations('site')
+  const { slug, title, lead, sections, updatedAt } = page
+  const others = settings.pages.filter((other) => other.slug !== slug)
+  const updated = policies.rich('updated', {
+    date: formatDate(updatedAt, locale),
+    time: (day) => <time dateTime={updatedAt}>{day}</time>,
+  })
+  return (
+    <>
+      <Breadcrumbs
+        label={site('breadcrumbs')}
+        items={[{ title: words('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
+      />
+      <PageHead title={title} lead={lead} picture={<DocumentIllustration />} />
+      <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
+        <div className="lg:col-span-3">
+          <PolicyContents
+            label={policies('contents')}
+            headings={sections.flatMap(({ html }) => listHeadings(html))}
+          />
+        </div>
+        <div className="min-w-0 lg:col-span-9 lg:col-start-4">
+          {sections.map(({ html, shows }) => {
+            const Block = shows && BLOCKS[shows]
+            return (
+              <section key={html} className="mb-12">
+                <Prose html={html} />
+                {Block && (
+                  <div className="mt-6">
+                    <Block locale={locale} settings={settings} own={own} />
+                  </div>
+                )}
+              </section>
+            )
+          })}
+          <nav aria-label={t('also')} className="max-w-measure print:hidden">
+            <p className="mb-2 text-small text-muted">{t('also')}</p>
+            <ul className="border-t border-ink">
+              {others.map((other) => (
+                <li key={other.slug} className="border-b border-rule">
+                  <TextLink
+                    href={localizedPath(locale, PATHS.information(other.slug))}
+                    className="row-link block py-3"
+                  >
+                    {other.title}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="mt-8 text-small text-muted">{updated}</p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '#components/ui/button/button.tsx'
+import { TextField } from '#components/ui/field/text-field.tsx'
+import { CONTACT_FIELD, type ContactAnswer } from '#lib/resources/information/model.ts'
+
+interface OwnContactFormProps {
+  action: string
+  maxLength: number
+  texts: { label: string; note: string; submit: string; failed: string }
+}
+
+type Said = Omit<ContactAnswer, 'title'> & { title?: string }
+
+/** Asks whether a number, an address or a name is the agency's own; a form like any without script. */
+export function OwnContactForm({ action, maxLength, texts }: OwnContactFormProps) {
+  const [isLoading, setIsLoading] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const asked = useRef<AbortController>(null)
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)))
+    asked.current?.abort()
+    const controller = new AbortController()
+    asked.current = controller
+    setIsLoading(true)
+    const answer = await ask(action, body, controller.signal)
+    if (controller.signal.aborted) return
+    setSaid(answer ?? { is: 'unclear', text: texts.failed })
+    setIsLoading(false)
+  }
+
+  return (
+    <>
+      <form
+        method="post"
+        action={action}
+        onSubmit={handleSubmit}
+        className="mt-6 grid max-w-measure gap-4 print:hidden"
+      >
+        <TextField
+          name={CONTACT_FIELD}
+          label={texts.label}
+          hint={texts.note}
+          maxLength={maxLength}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={() => setSaid(undefined)}
+        />
+        <div>
+          <Button type="submit" isLoading={isLoading}>
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+      <div role="status" className="max-w-measure wrap-anywhere print:hidden">
+        {said && (
+          <div className="mt-6 border-l-4 border-ember bg-sand px-5 py-4" data-verdict={said.is}>
+            {said.title && <p className="text-h4">{said.title}</p>}
+            <p>{said.text}</p>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const TIMEOUT_MS = 15_000
+
+async function ask(action: string, body: string, signal: AbortSignal): Promise<Said | undefined> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    return response.ok ? toSaid(await response.json()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function toSaid(answer: unknown): Said | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { is, title, text } = Object.assign({ is: '', title: '', text: '' }, answer)
+  const known = (['ours', 'other', 'unclear'] as const).find((one) => one === is)
+  return known && typeof title === 'string' && typeof text === 'string'
+    ? { is: known, title, text }
+    : undefined
+}

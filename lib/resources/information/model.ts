@@ -1,0 +1,34 @@
+import type { SafeHtml } from '#lib/html/safe-html.ts'
+import type { InformationBlock } from './definition.ts'
+
+export interface InformationPage {
+  slug: string
+  title: string
+  lead: string
+  sections: InformationSection[]
+  metaTitle?: string
+  metaDescription: string
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+export interface InformationSection {
+  /** With its heading. */
+  html: SafeHtml
+  shows?: InformationBlock
+}
+
+/** Pages that others lead to where somebody asks what they answer; a site may be without any. */
+export type KnownPage = 'fees' | 'how-we-check' | 'for-candidates' | 'stay-safe' | 'confidentiality'
+
+/** The one field of the form that asks whether a contact is the agency's own. */
+export const CONTACT_FIELD = 'contact'
+
+/** What is said to it. */
+export interface ContactAnswer {
+  is: 'ours' | 'other' | 'unclear'
+  title: string
+  text: string
+}
+
+export const OWN_CONTACT_ENDPOINT = '/api/own-contact'

@@ -1,0 +1,42 @@
+import { cache } from 'react'
+import { toSafeHtml } from '#lib/html/to-safe-html.ts'
+import { readItem } from '#lib/http/client/api-client.ts'
+import { NotFoundError } from '#lib/http/client/errors.ts'
+import { escapeHtml } from '#lib/http/page-template.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
+import { type InformationPageWire, informationResource } from './definition.ts'
+import { fillIn, toFacts } from './facts.ts'
+import type { InformationPage } from './model.ts'
+
+/** A made-up address costs a backend nothing. @throws {NotFoundError} @throws {UpstreamError} */
+export const getInformationPage = cache(
+  async (locale: Locale, slug: string): Promise<InformationPage> => {
+    const { settings } = await getShell(locale)
+    if (!settings.pages.some((page) => page.slug === slug)) throw new NotFoundError()
+    const { one } = informationResource.endpoints
+    const wire = await readItem(one, { param: slug, locale }, (page) => page)
+    return toInformationPage(wire, locale, toFacts(locale, settings))
+  },
+)
+
+export function toInformationPage(
+  wire: InformationPageWire,
+  locale: Locale,
+  facts: Readonly<Record<string, string>>,
+): InformationPage {
+  const { slug, title, sections, updated_at: updatedAt } = wire
+  const lead = fillIn(wire.lead, facts)
+  return {
+    slug,
+    title,
+    lead,
+    sections: sections.map(({ title: heading, body, shows }) => ({
+      html: toSafeHtml(`<h2>${escapeHtml(heading)}</h2>${fillIn(body ?? '', facts)}`, locale),
+      shows: shows ?? undefined,
+    })),
+    metaTitle: wire.meta_title,
+    metaDescription: fillIn(wire.meta_description ?? wire.lead, facts),
+    updatedAt,
+  }
+}

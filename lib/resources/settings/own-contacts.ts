@@ -1,0 +1,128 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import { normalizePhone, PHONE_PATTERN } from '#lib/text/phone.ts'
+import type { Settings } from './model.ts'
+
+/** Every number, address and name that the agency itself writes from. */
+export interface OwnContacts {
+  /** As they are written, each number once, with who answers. */
+  phones: { phone: string; name?: string }[]
+  whatsapp: string[]
+  telegram?: string
+  /** Behind the `@` of its mail. */
+  mailDomains: string[]
+  /** Of its sites, without `www.` */
+  hosts: string[]
+}
+
+export function ownContacts(settings: Settings, siteUrl: string, locale: Locale): OwnContacts {
+  const { phones, offices, messengers, footerContacts, links } = settings
+  const mails = [
+    ...footerContacts.flatMap(({ url }) => (url?.startsWith('mailto:') ? [url.slice(7)] : [])),
+    ...offices.flatMap(({ email }) => email ?? []),
+  ]
+  const mailDomains = unique(mails.flatMap((mail) => mail.split('?')[0]?.split('@')[1] ?? []))
+  const sites = [siteUrl, ...Object.values(links?.questionnaire ?? {}), links?.academy ?? '']
+  const answered = [
+    ...offices.map(({ phone, title }) => ({ phone, name: title })),
+    ...Object.values(phones).map((phone) => ({ phone })),
+  ]
+  const byNumber = new Map(
+    // Of two the first counts, which says who answers.
+    answered.toReversed().map((entry) => [normalizePhone(entry.phone, locale), entry]),
+  )
+  return {
+    phones: [...byNumber.values()].toReversed(),
+    whatsapp: messengers
+      ? unique([messengers.whatsappStaff, messengers.whatsappJob].map((digits) => `+${digits}`))
+      : [],
+    telegram: messengers?.telegram,
+    mailDomains,
+    hosts: unique([...sites.flatMap(hostOf), ...mailDomains]),
+  }
+}
+
+export type ContactKind = 'phone' | 'mail' | 'site' | 'handle'
+
+/** `unclear`: it cannot be read, or could be several numbers. */
+export type Verdict =
+  | { is: 'ours' | 'other'; kind: ContactKind; name?: string }
+  | { is: 'unclear' }
+  | { is: 'vacancy'; id: string }
+
+/** Longer than any number or name, and about as long as an address that somebody was sent. */
+export const MAX_CONTACT_LENGTH = 500
+
+/**
+ * Whether what somebody was given is the agency's own. Only what is the same to the letter is: a
+ * host that merely resembles one, or has one within it, is somebody else's.
+ */
+export function judgeContact(written: string, own: OwnContacts, locale: Locale): Verdict {
+  const text = written
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+  if (!text || written.length > MAX_CONTACT_LENGTH) return { is: 'unclear' }
+  const [, id] = VACANCY.exec(text) ?? []
+  if (id) return { is: 'vacancy', id }
+  const bare = text.replace(/^(?:mailto|tel):/i, '')
+  if (MAIL.test(bare)) return judgeMail(bare, own)
+  if (/^@?\w{5,32}$/.test(bare) && /\p{L}/u.test(bare)) return judgeHandle(bare, own)
+  if (/^@/.test(bare)) return { is: 'other', kind: 'handle' }
+  if (/\p{L}\.\p{L}|:\/\/|^localhost/u.test(bare)) return judgeAddress(bare, own, locale)
+  return judgePhone(bare, own, locale)
+}
+
+/** `1001`, `No. 1001`, `Vacancy 1001`, `вакансия № 1001`: too short for a number that is called. */
+const VACANCY = /^(?:\p{L}+\.?\s*)?(?:no\.?|№|#|n)?\s*(\d{1,6})$/iu
+const MAIL = /^[^\s@/:]+@[^\s@/:]+$/
+
+function judgeMail(text: string, { mailDomains }: OwnContacts): Verdict {
+  const domain = text.split('@')[1] ?? ''
+  const [host] = hostOf(`https://${domain}`)
+  return { is: host && mailDomains.includes(host) ? 'ours' : 'other', kind: 'mail' }
+}
+
+function judgeHandle(text: string, { telegram }: OwnContacts): Verdict {
+  const handle = text.replace('@', '').toLowerCase()
+  return { is: handle === telegram?.toLowerCase() ? 'ours' : 'other', kind: 'handle' }
+}
+
+function judgeAddress(text: string, own: OwnContacts, locale: Locale): Verdict {
+  const address = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`)
+  if (!address) return { is: 'unclear' }
+  const [, first = ''] = address.pathname.split('/')
+  if (TELEGRAM_HOSTS.has(address.hostname)) return judgeHandle(first, own)
+  if (WHATSAPP_HOSTS.has(address.hostname)) {
+    const digits = address.searchParams.get('phone') ?? first
+    return judgePhone(`+${digits.replace(/^\+/, '')}`, own, locale)
+  }
+  const isWeb = /^https?:$/.test(address.protocol)
+  const isOwn = isWeb && hostOf(address.href).some((host) => own.hosts.includes(host))
+  return { is: isOwn ? 'ours' : 'other', kind: 'site' }
+}
+
+const TELEGRAM_HOSTS = new Set(['t.me', 'telegram.me', 'telegram.dog'])
+const WHATSAPP_HOSTS = new Set(['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'])
+
+/** A number without its country's code is ours where it can be nobody else's, else unclear. */
+function judgePhone(text: string, own: OwnContacts, locale: Locale): Verdict {
+  const number = normalizePhone(text, locale)
+  const asAbroad = number.startsWith('+') ? number : `+${number}`
+  if (!PHONE_PATTERN.test(asAbroad)) return { is: 'unclear' }
+  const known = own.phones.find(({ phone }) => normalizePhone(phone, locale) === asAbroad)
+  if (known) return { is: 'ours', kind: 'phone', name: known.name }
+  if (own.whatsapp.includes(asAbroad)) return { is: 'ours', kind: 'phone', name: 'WhatsApp' }
+  return number.startsWith('+') ? { is: 'other', kind: 'phone' } : { is: 'unclear' }
+}
+
+/** As browsers read it: letters of other scripts are no longer those they look like. */
+function hostOf(address: string): string[] {
+  const host = URL.parse(address)
+    ?.host.replace(/^www\./, '')
+    .replace(/\.$/, '')
+  return host ? [host] : []
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}
