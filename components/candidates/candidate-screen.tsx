@@ -74,7 +74,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
           <Section label={t('facts.label')} isMinor>
             <CandidateFacts locale={locale} profile={page} now={now} />
           </Section>
-          <CandidateSections locale={locale} profile={page} />
+          <CandidateSections locale={locale} profile={page} settings={shell.settings} />
           {/* On a phone the bar at the foot of the window says the same. */}
           <div className="max-sm:hidden print:hidden">
             <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">

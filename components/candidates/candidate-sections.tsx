@@ -1,17 +1,20 @@
 import { useTranslations } from 'next-intl'
+import { KnownLink } from '#components/information/known-link.tsx'
 import { RuledList } from '#components/ui/page/ruled-list.tsx'
 import { NumberedSections } from '#components/ui/page/section.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import type { Settings } from '#lib/resources/settings/model.ts'
 
 interface CandidateSectionsProps {
   locale: Locale
   profile: CandidateProfile
+  settings: Settings
 }
 
 /** What a candidate has done and can do, a band for each part of it that is there. */
-export function CandidateSections({ locale, profile }: CandidateSectionsProps) {
+export function CandidateSections({ locale, profile, settings }: CandidateSectionsProps) {
   const t = useTranslations('candidates')
   const { experience, education, skills, checks } = profile
   return (
@@ -21,7 +24,12 @@ export function CandidateSections({ locale, profile }: CandidateSectionsProps) {
           label: t('checks.label'),
           isMinor: true,
           title: t('checks.title'),
-          content: <CheckList locale={locale} checks={checks} />,
+          content: (
+            <>
+              <CheckList locale={locale} checks={checks} />
+              <KnownLink locale={locale} settings={settings} page="how-we-check" />
+            </>
+          ),
         },
         experience.length > 0 && {
           label: t('posts.label'),

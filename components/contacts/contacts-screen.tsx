@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ContactForms } from '#components/enquiries/contact-forms.tsx'
 import { useWithin } from '#components/enquiries/promise/within.ts'
 import { ContactsIllustration } from '#components/illustrations/contacts-illustration.tsx'
+import { KnownLink } from '#components/information/known-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
@@ -31,7 +32,12 @@ export async function ContactsScreen(props: ContactsScreenProps) {
       key: 'phones',
       label: t('phones.label'),
       title: t('phones.title'),
-      content: <PhoneList locale={locale} settings={settings} />,
+      content: (
+        <>
+          <PhoneList locale={locale} settings={settings} />
+          <KnownLink locale={locale} settings={settings} page="stay-safe" />
+        </>
+      ),
     },
     {
       key: 'write',

@@ -4,7 +4,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
 import { Section } from '#components/ui/page/section.tsx'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { HOME_PLACES, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { OfficeLines } from './closing-band.tsx'
@@ -20,7 +20,7 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
   const { countries, settings } = shell
   const officesIn = (slug: string) => settings.offices.filter((it) => it.countrySlug === slug)
   return (
-    <Section number={4} label={t('label')} title={t('title')}>
+    <Section number={4} id={HOME_PLACES.geography} label={t('label')} title={t('title')}>
       {countries.length > 0 ? (
         <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
           {countries.map(({ slug, title }) => (

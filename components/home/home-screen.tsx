@@ -34,7 +34,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <CountriesSection locale={locale} shell={shell} />
       <LatestVacancies locale={locale} vacancies={vacancies} />
       <JournalSection locale={locale} posts={posts} />
-      <QuestionsSection />
+      <QuestionsSection locale={locale} settings={shell.settings} />
       <ClosingBand locale={locale} settings={shell.settings} source={source} />
     </>
   )

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
+import { KnownLink } from '#components/information/known-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
@@ -62,6 +63,10 @@ export async function StaffScreen(props: StaffScreenProps) {
             <div data-steps="" className="mt-8 flex flex-wrap gap-3 print:hidden">
               <StaffActions locale={locale} position={page.title} />
             </div>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <KnownLink locale={locale} settings={shell.settings} page="fees" />
+              <KnownLink locale={locale} settings={shell.settings} page="confidentiality" />
+            </p>
           </Section>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
 import { InlineApplication } from '#components/enquiries/inline-forms.tsx'
+import { KnownLink } from '#components/information/known-link.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
@@ -56,6 +57,10 @@ export function NextStep({ locale, vacancy, url, flash, shell, now }: NextStepPr
       />
       <p className="mt-8">
         <TextLink href={listHref(locale, 'vacancies')}>{t('all')}</TextLink>
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <KnownLink locale={locale} settings={shell.settings} page="for-candidates" />
+        <KnownLink locale={locale} settings={shell.settings} page="stay-safe" />
       </p>
     </Section>
   )

@@ -24,13 +24,23 @@ const LINKS = {
   ],
 }
 
+/** Where on the home page the first four lead. */
+const PLACES = ['academy', 'ukraine', 'geography', 'jet-rental']
+
 const COMPANY = {
   en: 'Aldermere Household Ltd, private limited company, registered in England and Wales, No. 00000000. New York employment agency licence No. EA-0000-DEMO.',
   ru: 'Aldermere Household Ltd («Олдермир»), частная компания с ограниченной ответственностью, зарегистрирована в Англии и Уэльсе, № 00000000. Лицензия агентства по трудоустройству (Нью-\u2060Йорк) № EA-0000-DEMO.',
 }
 
 const titlesSchema = z.array(z.object({ title: z.string() })).nonempty()
-const settingsSchema = z.object({ footerContacts: titlesSchema, officeAddresses: titlesSchema })
+const pagesSchema = z
+  .array(z.object({ slug: z.string(), title: z.string(), in_footer: z.boolean().optional() }))
+  .nonempty()
+const settingsSchema = z.object({
+  footerContacts: titlesSchema,
+  officeAddresses: titlesSchema,
+  pages: pagesSchema,
+})
 
 for (const language of LANGUAGES) {
   const words = WORDS[language]
@@ -49,7 +59,9 @@ for (const language of LANGUAGES) {
     const answer = await page.request.get('/api/option', {
       headers: { 'Accept-Language': language },
     })
-    const { footerContacts, officeAddresses } = settingsSchema.parse(await answer.json())
+    const settings = settingsSchema.parse(await answer.json())
+    const { footerContacts, officeAddresses } = settings
+    const pages = settings.pages.filter(({ in_footer }) => in_footer)
     const lists = footer.locator('section ul')
     await expect(lists.first().locator('li')).toHaveText(footerContacts.map(({ title }) => title))
     await expect(lists.first().locator('a').first()).toHaveAttribute(
@@ -61,10 +73,16 @@ for (const language of LANGUAGES) {
 
     await expect(footer.getByText(COMPANY[language])).toContainText(`© ${new Date().getFullYear()}`)
     const links = footer.getByRole('navigation').getByRole('link')
-    await expect(links).toHaveText([...LINKS[language], words.cookiesPolicy])
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      ['/', '/', '/', '/', '/contacts', '/privacy-policy', '/cookies-policy'].map(at),
-    )
+    await expect(links).toHaveText([
+      ...LINKS[language],
+      words.cookiesPolicy,
+      ...pages.map(({ title }) => title),
+    ])
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      ...PLACES.map((place) => `${at('/')}#${place}`),
+      ...['/contacts', '/privacy-policy', '/cookies-policy'].map(at),
+      ...pages.map(({ slug }) => at(`/about/${slug}`)),
+    ])
     const codes = footer.locator('a[hreflang]')
     await expect(codes).toHaveText(['en', 'ru'])
     await expect(footer.locator('a[hreflang][aria-current]')).toHaveText(language)
@@ -72,11 +90,14 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(NARROW)
     expect(await scrollsSideways(page)).toBe(false)
     const before = await documentId(page)
-    for (const [index, path] of ['/', '/', '/', '/', '/contacts'].entries()) {
+    for (const [index, place] of PLACES.entries()) {
       await links.nth(index).click()
-      await expect(page).toHaveURL(at(path))
-      await expect.poll(() => scrollPosition(page)).toBe(0)
+      await expect(page).toHaveURL(`${at('/')}#${place}`)
+      await expect(page.locator(`#${place}`)).toBeInViewport()
     }
+    await links.nth(PLACES.length).click()
+    await expect(page).toHaveURL(at('/contacts'))
+    await expect.poll(() => scrollPosition(page)).toBe(0)
     expect(await documentId(page)).toBe(before)
   })
 }

@@ -32,6 +32,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   staffPage: 'nanny',
   candidateProfile: 'anna',
   blogPost: 'references',
+  informationPage: 'fees',
   policy: 'privacy-policy',
   vacancy: '1001',
 }

@@ -181,6 +181,14 @@ const FIXTURE_FILES: FixtureFiles = {
     tags: [{ en: 'Trials', ru: 'Пробы' }],
     related: [],
   },
+  'pages/fees.yaml': {
+    slug: 'fees',
+    order: 1,
+    title: { en: 'Fees', ru: 'Комиссия' },
+    lead: { en: 'What you pay', ru: 'Сколько вы платите' },
+    sections: [{ title: { en: 'Our fee', ru: 'Наша комиссия' }, shows: 'fees' }],
+    updated_at: '2026-01-01',
+  },
   'policies/cookies-policy.yaml': { ...POLICY, slug: 'cookies-policy' },
   'policies/privacy-policy.yaml': { ...POLICY, slug: 'privacy-policy' },
 }

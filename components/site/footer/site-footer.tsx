@@ -5,7 +5,7 @@ import { LanguageLink } from '#components/site/language/language-link.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
-import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { HOME_PLACES, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { typesetText, withWholeNumbers } from '#lib/i18n/typography.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
@@ -31,13 +31,16 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
     { label: t('phones.ukraine'), phone: settings.phones.ukraine },
   ]
   const links = [
-    { title: t('footer.academy'), href: at(PATHS.home()) },
-    { title: t('footer.forUkraine'), href: at(PATHS.home()) },
-    { title: t('footer.geography'), href: at(PATHS.home()) },
-    { title: t('footer.jetRental'), href: at(PATHS.home()) },
+    { title: t('footer.academy'), href: `${at(PATHS.home())}#${HOME_PLACES.academy}` },
+    { title: t('footer.forUkraine'), href: `${at(PATHS.home())}#${HOME_PLACES.forUkraine}` },
+    { title: t('footer.geography'), href: `${at(PATHS.home())}#${HOME_PLACES.geography}` },
+    { title: t('footer.jetRental'), href: `${at(PATHS.home())}#${HOME_PLACES.jetRental}` },
     { title: t('nav.contacts'), href: at(PATHS.contacts()) },
     { title: t('footer.privacyPolicy'), href: at(PATHS['privacy-policy']()) },
     { title: t('footer.cookiesPolicy'), href: at(PATHS['cookies-policy']()) },
+    ...settings.pages
+      .filter(({ isInFooter }) => isInFooter)
+      .map(({ slug, title }) => ({ title, href: at(PATHS.information(slug)) })),
   ]
   // As they are shown: a key that reads otherwise would be one more text in every payload.
   const addresses = settings.officeAddresses.map(({ title }) => withWholeNumbers(title))

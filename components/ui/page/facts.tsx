@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface FactsProps {
-  items: { term: string; value: ReactNode }[]
+  items: { term: string; value: ReactNode; id?: string }[]
   /** The values are sentences: on a phone they take the whole line. */
   areLong?: boolean
 }
@@ -12,9 +12,10 @@ export function Facts({ items, areLong = false }: FactsProps) {
   if (known.length === 0) return null
   return (
     <dl className={`border-t border-ink ${areLong ? '' : 'print:columns-2 print:gap-x-6'}`}>
-      {known.map(({ term, value }) => (
+      {known.map(({ term, value, id }) => (
         <div
           key={term}
+          id={id}
           data-long={areLong || undefined}
           className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-0.75"
         >

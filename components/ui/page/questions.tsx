@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
+
 interface QuestionsProps {
-  items: readonly { question: string; answer: string }[]
+  items: readonly { question: string; answer: string; more?: ReactNode }[]
 }
 
 /** Questions that unfold to their answers. */
 export function Questions({ items }: QuestionsProps) {
   return (
     <div className="border-t border-ink">
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, more }) => (
         <details key={question} className="group border-b border-rule">
           <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 hover:text-ember sm:py-5 print:py-1 [&::-webkit-details-marker]:hidden">
             <h3 className="text-h4">{question}</h3>
@@ -15,7 +17,10 @@ export function Questions({ items }: QuestionsProps) {
               <span className="hidden group-open:inline">–</span>
             </span>
           </summary>
-          <p className="max-w-measure pb-6 text-muted print:pb-2">{answer}</p>
+          <div className="max-w-measure pb-6 text-muted print:pb-2">
+            <p>{answer}</p>
+            {more}
+          </div>
         </details>
       ))}
     </div>

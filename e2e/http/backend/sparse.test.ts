@@ -58,6 +58,7 @@ test('a backend with the required fields alone leaves nothing out that a page mu
       expect(status, address).toBe(200)
       const hrefs = hrefsOf(html)
       const prefix = address.startsWith('/ru') ? '/ru' : ''
+      expect(hrefs.filter((href) => href.includes('/about/'))).toEqual([])
       expect(hrefs, address).toEqual(
         expect.arrayContaining([
           questionnaire,
@@ -89,6 +90,7 @@ test('a backend with the required fields alone leaves nothing out that a page mu
       const expected = address === '/contacts' ? ['t.me', 'wa.me'] : ['t.me']
       expect([...hosts].toSorted(), address).toEqual(expected)
     }
+    expect((await ask(site.origin, '/about/fees')).status).toBe(404)
     expect(site.output()).not.toMatch(/QUESTIONNAIRE|ACADEMY|COMPANY/)
   } finally {
     await site.stop()

@@ -184,7 +184,7 @@ it('a kind that is none is told with those that there are', async () => {
     expect(await run(...args)).toEqual({
       status: 2,
       output:
-        'Say which kind: countries, categories, staff, candidates, blog, policies, search, vacancies.\n',
+        'Say which kind: countries, categories, staff, candidates, blog, pages, policies, search, vacancies.\n',
     })
   }
 })

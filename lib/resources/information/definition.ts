@@ -40,13 +40,16 @@ export type InformationPageWire = z.output<typeof informationPageWireSchema>
 /** By slug, in the order in which they are linked. */
 export const informationContent = defineContent({
   name: 'pages',
-  schema: informationPageWireSchema.extend({ order: z.number().int() }),
+  schema: informationPageWireSchema.extend({
+    order: z.number().int(),
+    in_footer: z.boolean().optional(),
+  }),
   fileNameOf: ({ slug }) => ({ field: 'slug', name: slug }),
-  build: (items): ReadonlyMap<string, InformationPageWire> =>
+  build: (items): ReadonlyMap<string, { wire: InformationPageWire; isInFooter?: boolean }> =>
     new Map(
       items
         .toSorted((one, other) => one.order - other.order)
-        .map(({ order, ...wire }) => [wire.slug, wire]),
+        .map(({ order, in_footer: isInFooter, ...wire }) => [wire.slug, { wire, isInFooter }]),
     ),
 })
 
@@ -60,7 +63,7 @@ export const informationResource = {
       service: 'main',
       summary: 'A page of information; asked only for those that the settings name in `pages`',
       response: { schema: informationPageWireSchema, as: 'one' },
-      fromContent: ({ content, param }) => content.get(informationContent).get(param),
+      fromContent: ({ content, param }) => content.get(informationContent).get(param)?.wire,
     }),
   },
   content: informationContent,

@@ -61,6 +61,13 @@ const officeWireSchema = z.object({
   open_days: listOf(z.iso.date()),
 })
 
+const pageLinkWireSchema = z.object({
+  slug: slugSchema,
+  title: z.string().min(1),
+  /** Linked at the foot of every page. */
+  in_footer: optional(z.boolean()),
+})
+
 export const settingsWireSchema = z.object({
   main_office_phone: z.string().min(1),
   russ_phone: z.string().min(1),
@@ -80,7 +87,7 @@ export const settingsWireSchema = z.object({
   consent: optionalTextSchema,
   messengers: optional(messengersWireSchema),
   offices: listOf(officeWireSchema),
-  pages: listOf(z.object({ slug: slugSchema, title: z.string().min(1) })).describe(
+  pages: optional(z.array(pageLinkWireSchema)).describe(
     'Pages of information, in the order of their links; one that is not named here does not exist',
   ),
   links: optional(
@@ -110,10 +117,9 @@ export const settingsContent = defineContent({
     settings && {
       ...settings,
       officeAddresses: addressesOf(settings),
-      pages: Array.from(content.get(informationContent).values(), ({ slug, title }) => ({
-        slug,
-        title,
-      })),
+      pages: [...content.get(informationContent).values()].map(
+        ({ wire: { slug, title }, isInFooter }) => ({ slug, title, in_footer: isInFooter }),
+      ),
     },
 })
 

@@ -15,7 +15,7 @@ export interface Settings {
   consent?: string
   offices: Office[]
   /** Pages of information, in the order of their links. */
-  pages: { slug: string; title: string }[]
+  pages: { slug: string; title: string; isInFooter?: boolean }[]
   links?: { questionnaire: Partial<Record<Locale, string>>; academy?: string }
 }
 

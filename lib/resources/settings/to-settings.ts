@@ -32,7 +32,7 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
         openDays: open_days,
       }),
     ),
-    pages: wire.pages,
+    pages: (wire.pages ?? []).map(({ in_footer, ...page }) => ({ ...page, isInFooter: in_footer })),
     links: {
       questionnaire: perLocale(
         (locale) => overrides.questionnaire?.[locale] ?? wire.links?.[questionnaireField(locale)],
