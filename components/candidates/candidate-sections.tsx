@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { KnownLink } from '#components/information/known-link.tsx'
+import { KnownLink } from '#components/page/known-link.tsx'
 import { RuledList } from '#components/ui/page/ruled-list.tsx'
 import { NumberedSections } from '#components/ui/page/section.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'

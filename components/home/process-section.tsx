@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
-import { CostFacts } from '#components/information/cost-facts.tsx'
+import { CostFacts } from '#components/page/cost-facts.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 

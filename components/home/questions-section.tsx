@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { KnownLink } from '#components/information/known-link.tsx'
+import { KnownLink } from '#components/page/known-link.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { Questions } from '#components/ui/page/questions.tsx'

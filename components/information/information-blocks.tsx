@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { OfficeList } from '#components/contacts/office-list.tsx'
+import { OfficeList } from '#components/contacts/office-row.tsx'
+import { CostFacts } from '#components/page/cost-facts.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { formAction } from '#lib/enquiries/flash.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
-import type { InformationBlock } from '#lib/resources/information/definition.ts'
-import { OWN_CONTACT_ENDPOINT } from '#lib/resources/information/model.ts'
+import { type InformationBlock, OWN_CONTACT_ENDPOINT } from '#lib/resources/information/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { MAX_CONTACT_LENGTH, type OwnContacts } from '#lib/resources/settings/own-contacts.ts'
 import { toTelHref } from '#lib/text/phone.ts'
-import { CostFacts } from './cost-facts.tsx'
 import { OwnContactForm } from './own-contact-form.tsx'
 
 export interface BlockProps {
@@ -68,22 +67,41 @@ function People({ locale, settings }: BlockProps) {
 
 function ContactFacts({ own }: BlockProps) {
   const t = useTranslations('information.contacts')
+  const lines = useTranslations('site.phones')
   const { phones, whatsapp, telegram, mailDomains, hosts } = own
-  const lines = phones.map(({ phone, name }) => (
-    <li key={phone}>
-      <PhoneLink phone={phone} /> {name}
-    </li>
-  ))
   return (
     <Facts
       items={[
-        { term: t('phones'), value: <ul>{lines}</ul> },
-        { term: t('whatsapp'), value: whatsapp.join(', ') },
+        {
+          term: t('phones'),
+          value: listOf(
+            phones.map(({ phone, name, line }) => (
+              <>
+                <PhoneLink phone={phone} /> {name ?? (line && lines(line))}
+              </>
+            )),
+          ),
+        },
+        { term: t('whatsapp'), value: listOf(whatsapp) },
         { term: t('telegram'), value: telegram && `@${telegram}` },
-        { term: t('mail'), value: mailDomains.map((domain) => `@${domain}`).join(', ') },
-        { term: t('sites'), value: hosts.join(', ') },
+        { term: t('mail'), value: listOf(mailDomains.map((domain) => `@${domain}`)) },
+        { term: t('sites'), value: listOf(hosts) },
       ]}
     />
+  )
+}
+
+function listOf(lines: ReactNode[]): ReactNode {
+  if (lines.length === 0) return undefined
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
+        <li key={index} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }
 

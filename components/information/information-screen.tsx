@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { DocumentIllustration } from '#components/illustrations/document-illustration.tsx'
-import { PolicyContents } from '#components/policies/policy-screen.tsx'
+import { DocumentContents } from '#components/page/document-contents.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
@@ -42,7 +42,7 @@ export async function InformationScreen(props: InformationScreenProps) {
       <PageHead title={title} lead={lead} picture={<DocumentIllustration />} />
       <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="lg:col-span-3">
-          <PolicyContents
+          <DocumentContents
             label={policies('contents')}
             headings={sections.flatMap(({ html }) => listHeadings(html))}
           />

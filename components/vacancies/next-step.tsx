@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
 import { InlineApplication } from '#components/enquiries/inline-forms.tsx'
-import { KnownLink } from '#components/information/known-link.tsx'
+import { KnownLink } from '#components/page/known-link.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'

@@ -11,11 +11,7 @@ import {
   optionalTextSchema,
   slugSchema,
 } from '#lib/resources/fields.ts'
-
-/** What the site itself knows, and a section may show below its text. */
-const blockSchema = z.enum(['fees', 'company', 'people', 'contacts', 'check'])
-
-export type InformationBlock = z.output<typeof blockSchema>
+import { INFORMATION_BLOCKS } from './model.ts'
 
 const informationPageWireSchema = z.object({
   slug: slugSchema,
@@ -27,7 +23,7 @@ const informationPageWireSchema = z.object({
       body: htmlSchema
         .nullish()
         .describe('May name figures of the site by {feeShare} and its like, which it fills in'),
-      shows: blockSchema.nullish().describe('What the site puts below the text'),
+      shows: z.enum(INFORMATION_BLOCKS).nullish().describe('What the site puts below the text'),
     }),
   ),
   meta_title: optionalTextSchema,

@@ -1,5 +1,9 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
-import type { InformationBlock } from './definition.ts'
+
+/** What the site itself knows, and a section may show below its text. */
+export const INFORMATION_BLOCKS = ['fees', 'company', 'people', 'contacts', 'check'] as const
+
+export type InformationBlock = (typeof INFORMATION_BLOCKS)[number]
 
 export interface InformationPage {
   slug: string
@@ -12,7 +16,7 @@ export interface InformationPage {
   updatedAt: string
 }
 
-export interface InformationSection {
+interface InformationSection {
   /** With its heading. */
   html: SafeHtml
   shows?: InformationBlock

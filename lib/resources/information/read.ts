@@ -20,7 +20,7 @@ export const getInformationPage = cache(
   },
 )
 
-export function toInformationPage(
+function toInformationPage(
   wire: InformationPageWire,
   locale: Locale,
   facts: Readonly<Record<string, string>>,

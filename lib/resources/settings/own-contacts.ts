@@ -2,10 +2,14 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { normalizePhone, PHONE_PATTERN } from '#lib/text/phone.ts'
 import type { Settings } from './model.ts'
 
+const GROUP_LINES = ['headOffice', 'russia', 'usa', 'ukraine'] as const
+
+type GroupLine = (typeof GROUP_LINES)[number]
+
 /** Every number, address and name that the agency itself writes from. */
 export interface OwnContacts {
   /** As they are written, each number once, with who answers. */
-  phones: { phone: string; name?: string }[]
+  phones: { phone: string; name?: string; line?: GroupLine }[]
   whatsapp: string[]
   telegram?: string
   /** Behind the `@` of its mail. */
@@ -22,16 +26,17 @@ export function ownContacts(settings: Settings, siteUrl: string, locale: Locale)
   ]
   const mailDomains = unique(mails.flatMap((mail) => mail.split('?')[0]?.split('@')[1] ?? []))
   const sites = [siteUrl, ...Object.values(links?.questionnaire ?? {}), links?.academy ?? '']
-  const answered = [
+  const answered: OwnContacts['phones'] = [
     ...offices.map(({ phone, title }) => ({ phone, name: title })),
-    ...Object.values(phones).map((phone) => ({ phone })),
+    ...GROUP_LINES.map((line) => ({ phone: phones[line], line })),
   ]
-  const byNumber = new Map(
-    // Of two the first counts, which says who answers.
-    answered.toReversed().map((entry) => [normalizePhone(entry.phone, locale), entry]),
-  )
+  const numberOf = (phone: string) => normalizePhone(phone, locale)
   return {
-    phones: [...byNumber.values()].toReversed(),
+    // An office goes before the group, since it says who answers.
+    phones: answered.filter(
+      ({ phone }, index) =>
+        answered.findIndex((other) => numberOf(other.phone) === numberOf(phone)) === index,
+    ),
     whatsapp: messengers
       ? unique([messengers.whatsappStaff, messengers.whatsappJob].map((digits) => `+${digits}`))
       : [],
@@ -41,7 +46,7 @@ export function ownContacts(settings: Settings, siteUrl: string, locale: Locale)
   }
 }
 
-export type ContactKind = 'phone' | 'mail' | 'site' | 'handle'
+type ContactKind = 'phone' | 'mail' | 'site' | 'handle'
 
 /** `unclear`: it cannot be read, or could be several numbers. */
 export type Verdict =

@@ -1,0 +1,26 @@
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Heading } from '#lib/html/safe-html.ts'
+
+interface DocumentContentsProps {
+  label: string
+  headings: readonly Heading[]
+}
+
+/** The sections of a document; stays in view beside it where there is room. */
+export function DocumentContents({ label, headings }: DocumentContentsProps) {
+  if (headings.length === 0) return null
+  return (
+    <nav aria-label={label} className="text-small lg:sticky lg:top-28 print:hidden">
+      <p className="mb-2 text-muted">{label}</p>
+      <ol className="border-t border-rule">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="border-b border-rule">
+            <TextLink href={`#${id}`} className="block py-2 hover:text-ember hover:underline">
+              {text}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
