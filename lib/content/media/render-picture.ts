@@ -43,10 +43,14 @@ export function createRenderer(folder: string): {
 
   return {
     render(variant, picture) {
-      const path = join(folder, variant.key, `${variant.width}.${variant.ending}`)
+      const path = join(
+        /* turbopackIgnore: true */ folder,
+        variant.key,
+        `${variant.width}.${variant.ending}`,
+      )
       const before = inHand.get(path)
       if (before) return before
-      const work = readFile(path).catch(() => {
+      const work = readFile(/* turbopackIgnore: true */ path).catch(() => {
         const made = last.then(() => make(path, variant, picture))
         last = made.catch(() => {})
         return made
