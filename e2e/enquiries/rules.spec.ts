@@ -7,6 +7,7 @@ import {
   complaints,
   ENQUIRY_POSTS,
   fillCallback,
+  formWindow,
   onPosts,
   openForm,
   openWhatsApp,
@@ -33,7 +34,9 @@ for (const language of LANGUAGES) {
         if (focused) await expect(control).toBeFocused()
       }
 
-      const callback = await openForm(page, words.callback)
+      const inHeader = language === 'en' ? words.callback : words.callMeBack
+      await page.getByRole('banner').getByRole('link', { name: inHeader, exact: true }).click()
+      const callback = formWindow(page, words.callback)
       const types = callback.getByRole('radiogroup')
       for (const name of [words.callback, words.writeWhatsApp, words.writeTelegram]) {
         await button(callback, name).click()
