@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDER = resolve(process.argv[2] ?? join(ROOT, 'dist'))
 
 /** The package's own commands that go along. */
-const COMMANDS = ['settings', 'ready', 'enquiries', 'content']
+const COMMANDS = ['settings', 'ready', 'check:backend', 'enquiries', 'content']
 /** Loaded by path: by the framework, and by `server.js`. */
 const ENTRIES = ['lib/cache/page-cache-handler.ts', 'scripts/serve.ts']
 const WHOLE_FOLDERS = ['.next', 'content', 'public']

@@ -71,7 +71,7 @@ export interface ReadSpec<T> {
   toValue: (payload: unknown, context: ReadContext) => T
   /** Whether the answer may be kept; an address that a visitor can make up is not. */
   isCacheable?: (value: T) => boolean
-  /** The contract promises this endpoint: it missing is a failure, not an absence. */
+  /** Missing is a failure here, whatever the contract says of the endpoint. */
   isRequired?: boolean
   onMissing?: () => void
 }
@@ -199,7 +199,8 @@ function payloadOf<T>(spec: ReadSpec<T>, path: string, take: () => unknown): unk
   } catch (error) {
     if (!isNotFoundError(error)) throw error
     spec.onMissing?.()
-    throw spec.isRequired ? new UpstreamError({ endpoint: path, reason: 'not offered' }) : error
+    const { isRequired = spec.endpoint.isRequired } = spec
+    throw isRequired ? new UpstreamError({ endpoint: path, reason: 'not offered' }) : error
   }
 }
 

@@ -10,6 +10,8 @@ export interface Endpoint<Wire extends z.ZodType = z.ZodType> {
   /** At most one `{parameter}`, and it is the last segment. */
   path: string
   param?: z.ZodType<string>
+  /** Each page is made of it, so a backend must have it: missing is a failure, not an absence. */
+  isRequired?: boolean
   response: {
     schema: Wire
     as: 'one' | 'list' | 'page'

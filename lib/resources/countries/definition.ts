@@ -49,6 +49,7 @@ export const countriesResource = {
   endpoints: {
     list: defineEndpoint({
       name: 'countries',
+      isRequired: true,
       path: '/api/countries',
       service: 'main',
       summary: 'Countries, without the world',

@@ -14,7 +14,6 @@ export function readCountries(locale: Locale): Promise<Country[]> {
   return read({
     endpoint: countriesResource.endpoints.list,
     locale,
-    isRequired: true,
     toValue: (payload, context) => toCountries(unwrap(payload), context),
   })
 }

@@ -31,6 +31,7 @@ export const menusResource = {
   endpoints: {
     staff: defineEndpoint({
       name: 'staffMenu',
+      isRequired: true,
       path: '/api/categories',
       query,
       service: 'main',
@@ -41,6 +42,7 @@ export const menusResource = {
     }),
     candidates: defineEndpoint({
       name: 'candidatesMenu',
+      isRequired: true,
       path: '/api/candidates',
       query,
       service: 'main',

@@ -14,7 +14,6 @@ export const readMenu = cache(
       endpoint: menusResource.endpoints[kind],
       query: { country_slug: countrySlug },
       locale,
-      isRequired: true,
       toValue: (payload, context) => toMenu(unwrap(payload), context),
     }),
 )

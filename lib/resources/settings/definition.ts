@@ -140,6 +140,7 @@ export const settingsResource = {
   endpoints: {
     one: defineEndpoint({
       name: 'option',
+      isRequired: true,
       path: '/api/option',
       service: 'main',
       summary: 'Settings of the site',

@@ -11,7 +11,6 @@ export function readSettings(locale: Locale): Promise<Settings> {
   return read({
     endpoint: settingsResource.endpoints.one,
     locale,
-    isRequired: true,
     toValue: (payload, context) => toSiteSettings(unwrap(payload), context),
   })
 }
