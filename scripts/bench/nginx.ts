@@ -66,22 +66,50 @@ export async function startNginx({ nginx, http, files }: NginxOptions): Promise<
   }
 }
 
+interface ShippedPlace {
+  dir: string
+  port: number
+}
+
+interface ShippedOptions {
+  /** Of the second instance; unset: the first again. */
+  other?: string
+  /** Whether it speaks TLS, by `site.pem` and `site.key` among its files. */
+  isTls?: boolean
+}
+
 /** The configuration that the project ships, for a site and a port of this machine. */
-export function shippedConfig(site: string, { dir, port }: { dir: string; port: number }): string {
-  const changes = [
-    ['127.0.0.1:3000', new URL(site).host],
-    ['/var/cache/nginx/site', `${dir}/cache`],
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['agency.example', '127.0.0.1'],
-  ] as const
+export function shippedConfig(
+  site: string,
+  { dir, port }: ShippedPlace,
+  { other = site, isTls = false }: ShippedOptions = {},
+): string {
+  const certificate = isTls ? `${dir}/files/site` : undefined
+  const changes: [RegExp, string][] = [
+    [/127\.0\.0\.1:3000/, new URL(site).host],
+    [/127\.0\.0\.1:3001/, new URL(other).host],
+    [/\/var\/cache\/nginx\/site/, `${dir}/cache`],
+    [/listen \[::\]:80;/, ''],
+    [/listen 80;/, `listen unix:${dir}/${REDIRECT_SOCKET};`],
+    [/listen \[::\]:443 ssl http2;/, ''],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port}${isTls ? ' ssl http2' : ''};`],
+    [/ssl_certificate \S+;/, certificate ? `ssl_certificate ${certificate}.pem;` : ''],
+    [/ssl_certificate_key \S+;/, certificate ? `ssl_certificate_key ${certificate}.key;` : ''],
+    [/agency\.example/g, '127.0.0.1'],
+  ]
   return changes.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`the configuration does not say ${from}`)
+      if (text.search(from) < 0) throw new Error(`the configuration does not say ${from}`)
       return text.replace(from, to)
     },
-    readFileSync('deploy/nginx/site.conf', 'utf8'),
+    ['upstream', 'site']
+      .map((name) => readFileSync(`deploy/nginx/${name}.conf`, 'utf8'))
+      .join('\n'),
   )
 }
+
+/** Where that listens for what is to go to https, in the folder of its files. */
+export const REDIRECT_SOCKET = 'redirect.sock'
 
 function frame(dir: string, http: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -1,13 +1,32 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import {
+  type ClientRequest,
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { get as getTls } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
 import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
 import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
-import { findNginx, HOW_TO_INSTALL, shippedConfig, startNginx } from '#scripts/bench/nginx.ts'
+import {
+  findNginx,
+  HOW_TO_INSTALL,
+  REDIRECT_SOCKET,
+  shippedConfig,
+  startNginx,
+} from '#scripts/bench/nginx.ts'
 import type { SiteProcess } from '#scripts/site-process.ts'
 
 const nginx = findNginx()
@@ -130,6 +149,89 @@ describe('a scripted site behind the shipped nginx', () => {
     expect((await ask(front.url, '/failing')).text).toBe('before')
   })
 })
+
+describe('the shipped nginx with TLS', () => {
+  const seen: IncomingHttpHeaders[] = []
+  const site = createServer((request, response) => {
+    seen.push(request.headers)
+    response.writeHead(200, { 'Cache-Control': 'private, no-store' }).end('by TLS')
+  })
+  let front: SiteProcess
+  let dir = ''
+
+  beforeAll(async () => {
+    site.listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    front = await startTlsFront(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+  })
+  afterAll(async () => {
+    site.closeAllConnections()
+    site.close()
+    await front?.end()
+  })
+
+  async function startTlsFront(url: string): Promise<SiteProcess> {
+    if (!nginx) throw new Error(HOW_TO_INSTALL)
+    return startNginx({
+      nginx,
+      files: await selfSigned(),
+      // The second instance is one that nothing answers for.
+      http: (place) => {
+        dir = place.dir
+        return shippedConfig(url, place, { isTls: true, other: 'http://127.0.0.1:9' })
+      },
+    })
+  }
+
+  test('an instance that is down fails no request, and the site learns that it was https', async () => {
+    const options = { port: Number(new URL(front.url).port), rejectUnauthorized: false }
+    for (let time = 0; time < 6; time += 1) {
+      const response = await answerTo(getTls({ host: '127.0.0.1', ...options }))
+      expect(response.statusCode).toBe(200)
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(6)
+    expect(seen.at(-1)).toMatchObject({
+      'x-forwarded-proto': 'https',
+      'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
+    })
+  })
+
+  test('http goes to https, whatever host was asked for', async () => {
+    const socketPath = join(dir, REDIRECT_SOCKET)
+    const headers = { host: 'elsewhere.example' }
+    const response = await answerTo(get({ socketPath, path: '/ru?a=1', headers }))
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe('https://127.0.0.1/ru?a=1')
+  })
+})
+
+async function answerTo(request: ClientRequest): Promise<IncomingMessage> {
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  if (!response) throw new Error('no response')
+  response.resume()
+  return response
+}
+
+async function selfSigned(): Promise<Map<string, Buffer>> {
+  const folder = await mkdtemp(join(tmpdir(), 'certificate-'))
+  const [key, certificate] = [join(folder, 'site.key'), join(folder, 'site.pem')]
+  const subject = ['-subj', '/CN=127.0.0.1', '-days', '1', '-nodes']
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
+  await promisify(execFile)('openssl', [
+    ...request,
+    ...subject,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ])
+  const files = new Map([
+    ['site.key', await readFile(key)],
+    ['site.pem', await readFile(certificate)],
+  ])
+  await rm(folder, { recursive: true })
+  return files
+}
 
 /** nginx is known to be up when the home page answers, which asks for no language. */
 const STARTED = 1
