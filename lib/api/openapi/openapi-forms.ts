@@ -7,6 +7,7 @@ import {
   problemResponse,
   refTo,
 } from './openapi-reads.ts'
+import { SIGNATURE_HEADERS } from './openapi-webhooks.ts'
 
 /** The OpenAPI operation of a form. */
 export function describeForm({ path, service, body }: KnownEndpoint) {
@@ -64,6 +65,19 @@ const SUMMARIES: Record<FormBody, string> = {
 }
 
 const FORM_HEADERS = [
+  ...SIGNATURE_HEADERS,
+  {
+    name: 'X-Enquiry-Reference',
+    in: 'header',
+    description: 'Set on delivery to a backend: what the visitor was told',
+    schema: { type: 'string' },
+  },
+  {
+    name: 'X-Forwarded-For',
+    in: 'header',
+    description: 'Set on delivery to a backend where FORWARD_VISITOR_ADDRESS says so',
+    schema: { type: 'string' },
+  },
   {
     name: 'Idempotency-Key',
     in: 'header',

@@ -5,10 +5,11 @@ import type { ReadEndpoint } from '#lib/resources/definition.ts'
 
 /** The OpenAPI operation of a GET. */
 export function describeRead({ summary, service, response, ...endpoint }: ReadEndpoint) {
-  const { path, param, query } = endpoint
+  const { path, param, query, isRequired } = endpoint
   return {
     operationId: endpoint.name,
     summary,
+    description: isRequired ? REQUIRED : OPTIONAL,
     tags: [service],
     parameters: [LANGUAGE_PARAMETER, ...pathParameters(path, param), ...queryParameters(query)],
     responses: {
@@ -31,6 +32,9 @@ export function describeRead({ summary, service, response, ...endpoint }: ReadEn
     },
   }
 }
+
+const REQUIRED = 'A backend must have it: each page is made of it. GET /api/main may stand for it.'
+const OPTIONAL = 'A backend may answer 404 or 501: the site then does without.'
 
 export const LANGUAGE_PARAMETER = {
   name: 'Accept-Language',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FORM_ENDPOINTS } from '#lib/enquiries/forms/wire-schemas.ts'
+import { isRecord } from '#lib/http/foreign-json.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
+import { MEANINGS } from './meanings.ts'
 import { buildOpenApi } from './openapi.ts'
 
 test('openapi.json is what scripts/write-openapi.ts writes', () => {
@@ -14,6 +16,27 @@ test('every endpoint is described', () => {
   for (const { path } of READ_ENDPOINTS) expect(paths[path]).toHaveProperty('get.responses.200')
   for (const { path } of FORM_ENDPOINTS) expect(paths[path]).toHaveProperty('post.requestBody')
   expect(Object.keys(paths)).toHaveLength(READ_ENDPOINTS.length + FORM_ENDPOINTS.length)
+})
+
+test('every property says what it means, and every meaning belongs to one', () => {
+  const described: string[] = []
+  const silent: string[] = []
+  const look = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const inner of value) look(inner, path)
+    if (!isRecord(value)) return
+    const { properties } = value
+    for (const [name, property] of Object.entries(isRecord(properties) ? properties : {})) {
+      const isDescribed = isRecord(property) && property.description
+      const found = isDescribed ? described : silent
+      found.push(`${path}.${name}`, name)
+      look(property, `${path}.${name}`)
+    }
+    for (const key of ['items', 'anyOf', 'allOf']) look(value[key], path)
+  }
+  const { schemas } = buildOpenApi().components
+  for (const [name, schema] of Object.entries(schemas)) look(schema, name)
+  expect(silent).toEqual([])
+  expect(Object.keys(MEANINGS).filter((path) => !described.includes(path))).toEqual([])
 })
 
 test('every reference leads to a schema', () => {

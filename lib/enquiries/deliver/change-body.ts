@@ -1,34 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { CHANGE_KINDS, type Notice } from '#lib/enquiries/store/notices.ts'
-import { OUTCOMES } from '#lib/enquiries/stored-enquiry.ts'
+import type { changeWireSchema } from '#lib/enquiries/webhook-wire.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Where a backend hears of changes, if it wants to. */
 export const CHANGES_PATH = '/api/enquiry-changes'
-
-/**
- * What a webhook and a backend are told when something has become of an enquiry that they have.
- * Everything but `event`, `key`, `reference` and `at` is as it stands when it is told, and absent
- * of one that has been withdrawn: of that nothing is kept here, nor should it be there.
- */
-export const changeWireSchema = z.object({
-  event: z.enum(CHANGE_KINDS),
-  /** Of the enquiry, as it was delivered. */
-  key: z.string(),
-  reference: z.string(),
-  at: z.iso.datetime(),
-  office: z.string().optional(),
-  due_at: z.iso.datetime().optional(),
-  taken_at: z.iso.datetime().optional(),
-  /** The office that took it. */
-  taken_by: z.string().optional(),
-  answered_at: z.iso.datetime().optional(),
-  outcome: z.enum(OUTCOMES).optional(),
-  /** When the visitor would rather be called, in the visitor's words. */
-  better_time: z.string().optional(),
-  /** The number to call, where it has been corrected. */
-  phone: z.string().optional(),
-})
 
 type ChangeWire = z.output<typeof changeWireSchema>
 

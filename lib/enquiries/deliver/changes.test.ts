@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { START, startServer, textOf } from '#lib/enquiries/fixture-enquiries.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
+import { changeWireSchema } from '#lib/enquiries/webhook-wire.ts'
 import { createBackendChanges } from './backend-target.ts'
-import { changeWireSchema } from './change-body.ts'
 import { delivery } from './fixture-delivery.ts'
 import { createWebhookChanges } from './webhook-target.ts'
 

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CALLBACK, START, startServer, textOf } from '#lib/enquiries/fixture-enquiries.ts'
+import { webhookWireSchema } from '#lib/enquiries/webhook-wire.ts'
 import { delivery } from './fixture-delivery.ts'
-import { createWebhook, webhookWireSchema } from './webhook-target.ts'
+import { createWebhook } from './webhook-target.ts'
 
 const secret = 'a-secret-of-enough-length'
 const FACTS = {

@@ -1,13 +1,11 @@
 import { Agent } from 'undici'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
-import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
-import { termsSchema } from '#lib/enquiries/terms.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import type { webhookWireSchema } from '#lib/enquiries/webhook-wire.ts'
 import { toChangeBody, unlessNotTaken } from './change-body.ts'
-import { type OfficeFacts, officeFactsSchema } from './office-facts.ts'
+import type { OfficeFacts } from './office-facts.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
 import { postJson, reasonOf } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
@@ -89,25 +87,5 @@ function toWebhookBody(enquiry: Enquiry): WebhookWire {
     fields: enquiry.fields,
   }
 }
-
-/** What a webhook receives for each enquiry. */
-export const webhookWireSchema = z.object({
-  /** The same at each attempt; also in the header `Idempotency-Key`. */
-  key: z.uuid(),
-  reference: z.string(),
-  form: z.enum(FORM_NAMES),
-  endpoint: z.string(),
-  language: z.enum(LOCALES),
-  is_suspicious: z.boolean(),
-  accepted_at: z.iso.datetime(),
-  /** The slug of the country whose office has to call. */
-  office: z.string().optional(),
-  /** By when it has promised to. */
-  due_at: z.iso.datetime().optional(),
-  /** Which words about data its sender saw. */
-  terms: termsSchema.optional(),
-  ...officeFactsSchema.shape,
-  fields: z.record(z.string(), z.string()),
-})
 
 type WebhookWire = Omit<z.output<typeof webhookWireSchema>, keyof OfficeFacts>
