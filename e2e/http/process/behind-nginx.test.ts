@@ -245,8 +245,8 @@ test('no log of the shipped nginx holds the address of a link that lets somebody
       logs = ['access.log', 'error.log'].map((name) => `${place.dir}/${name}`)
       // Nobody listens there, which nginx writes down with the address that was asked for.
       return shippedConfig('http://127.0.0.1:1', place).replace(
-        'server_tokens off;',
-        `server_tokens off; access_log ${logs[0]};`,
+        'sendfile on;',
+        `sendfile on; access_log ${logs[0]};`,
       )
     },
   })
