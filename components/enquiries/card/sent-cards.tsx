@@ -78,7 +78,7 @@ export function FixedCard({ config }: { config: CardConfig }) {
   return (
     <aside
       aria-label={heading}
-      className="fixed inset-x-4 bottom-4 z-15 grid max-h-[80dvh] gap-2 overflow-y-auto border border-l-2 border-field border-l-success bg-paper p-4 sm:left-auto sm:w-96 print:hidden [body:has([data-cookie-banner])_&]:bottom-24"
+      className="fixed inset-x-4 bottom-4 z-15 grid max-h-[min(80dvh,100dvh-6rem)] gap-2 overflow-y-auto border border-l-2 border-field border-l-success bg-paper p-4 sm:left-auto sm:w-96 print:hidden [body:has([data-cookie-banner])_&]:bottom-24 [body:has([data-cookie-banner])_&]:max-h-[min(80dvh,100dvh-11rem)]"
     >
       <p className="font-medium">{heading}</p>
       <p>{callOf({ ...card, sent: record })}</p>
@@ -101,7 +101,7 @@ export function FixedCard({ config }: { config: CardConfig }) {
           )}
         </div>
       )}
-      <div className="flex flex-wrap gap-x-6">
+      <div className="sticky bottom-0 flex flex-wrap gap-x-6 bg-paper">
         <Button
           tone="quiet"
           aria-expanded={isOpen}

@@ -36,22 +36,20 @@ export function followPage(page: FollowPage): string {
   const time = enquiry.betterTime ?? ''
   const notices = {
     phone: fill(texts.phone.saved, { phone }),
-    time: time ? fill(texts.time.saved, { time }) : texts.time.cleared,
+    time: time ? texts.time.saved : texts.time.cleared,
   }
   const isWrongNumber = enquiry.outcome === 'wrong_number'
   const body = [
     saved && `<p role="status" class="done">${escapeHtml(notices[saved])}</p>`,
-    wrong &&
-      `<p role="alert" class="error">${escapeHtml(MESSAGES[locale].problems.fields.phone)}</p>`,
     `<p class="lead">${escapeHtml(leadOf(page))}</p>`,
+    time && enquiry.outcome && `<p>${escapeHtml(askedOf(page))}</p>`,
     stepsOf(page),
-    time && !saved && `<p>${escapeHtml(notices.time)}</p>`,
     `<h2>${escapeHtml(texts.change)}</h2>`,
     details(
       texts.phone.title,
       `<p>${escapeHtml(fill(texts.phone.text, { phone }))}</p>${form('phone', texts.phone, {
         ...{ type: 'tel', autocomplete: 'tel', value: wrong?.text ?? phone },
-        isWrong: wrong?.act === 'phone',
+        fault: wrong?.act === 'phone' ? MESSAGES[locale].problems.fields.phone : undefined,
       })}`,
       { isOpen: wrong?.act === 'phone' || isWrongNumber },
     ),
@@ -95,18 +93,26 @@ function textsOf(locale: Locale) {
   return typesetMessages(MESSAGES[locale].follow, locale)
 }
 
-/** Who calls and when, or what became of it. */
-function leadOf({ locale, enquiry, caller }: FollowPage): string {
+/** Who calls and when, or what became of it. A time of the visitor's own goes before ours. */
+function leadOf(page: FollowPage): string {
+  const { locale, enquiry, caller } = page
   const texts = textsOf(locale)
   if (enquiry.outcome) return texts.outcomes[enquiry.outcome]
-  if (!caller?.window) return texts.waiting
+  const asked = askedOf(page)
+  if (!caller?.window) return asked || texts.waiting
   const { office, person, window } = caller
   const words = toWords(saidTexts(locale))
   const subject = person
     ? words('sentCard.person', { name: person, office: office.title })
     : words('sentCard.office', { office: office.title })
+  if (asked) return `${subject}. ${asked}`
   const place = { place: placeOf(office), timeZone: office.timeZone }
   return promiseWords({ words, locale, subject, window, office: place }) ?? texts.waiting
+}
+
+/** Empty where the visitor has asked for no other time. */
+function askedOf({ locale, enquiry: { betterTime: time } }: FollowPage): string {
+  return time ? fill(textsOf(locale).time.asked, { time }) : ''
 }
 
 function stepsOf({ locale, enquiry, caller }: FollowPage): string {
@@ -151,21 +157,26 @@ interface FieldOptions {
   value: string
   autocomplete?: string
   hint?: string
-  isWrong?: boolean
+  /** What is wrong with the value; the field is then gone to. */
+  fault?: string
 }
 
 function form(
   act: FollowAct,
   { label, button }: { label: string; button: string },
-  { type, value, autocomplete = 'off', hint, isWrong = false }: FieldOptions,
+  { type, value, autocomplete = 'off', hint, fault }: FieldOptions,
 ): string {
   const hintId = `${act}-hint`
-  const described = hint ? ` aria-describedby="${hintId}"` : ''
+  const faultId = `${act}-fault`
+  const describedBy = [hint && hintId, fault && faultId].filter(Boolean).join(' ')
+  const described = describedBy ? ` aria-describedby="${describedBy}"` : ''
+  const marked = fault ? ' aria-invalid="true" autofocus' : ''
   const required = act === 'phone' ? ' required' : ''
   return `<form method="post">
 <label for="${act}">${escapeHtml(label)}</label>
 ${hint ? `<p id="${hintId}" class="muted">${escapeHtml(hint)}</p>` : ''}
-<input id="${act}" name="${act}" type="${type}" value="${escapeHtml(value)}" maxlength="300" autocomplete="${autocomplete}"${required}${described}${isWrong ? ' aria-invalid="true"' : ''}>
+${fault ? `<p id="${faultId}" role="alert" class="error">${escapeHtml(fault)}</p>` : ''}
+<input id="${act}" name="${act}" type="${type}" value="${escapeHtml(value)}" maxlength="300" autocomplete="${autocomplete}"${required}${described}${marked}>
 <button name="act" value="${act}">${escapeHtml(button)}</button>
 </form>`
 }

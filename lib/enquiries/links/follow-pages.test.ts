@@ -83,6 +83,9 @@ test('number and time can be changed, and what is no number comes back as it was
     { fields: expect.stringContaining('+447700900999'), better_time: 'after <six>' },
   ])
   expect(await textAt(`${facts.link}?saved=time`)).toContain('after &lt;six&gt;')
+  const text = await textAt(facts.link)
+  expect(text).toContain('Anna (London) will call you. You’ve asked to be called at another time')
+  expect(text).not.toContain('between 10:00')
   const refused = await post({ act: 'phone', phone: 'soon"' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toMatch(/role="alert"[\s\S]*value="soon&quot;"/)
