@@ -101,7 +101,7 @@ export function FixedCard({ config }: { config: CardConfig }) {
           )}
         </div>
       )}
-      <div className="sticky bottom-0 flex flex-wrap gap-x-6 bg-paper">
+      <div className="sticky -bottom-4 -mb-4 flex flex-wrap gap-x-6 bg-paper pb-4">
         <Button
           tone="quiet"
           aria-expanded={isOpen}
