@@ -114,6 +114,16 @@ test('withdrawn it is erased, however often the button is pressed', async () => 
   expect((await ask(facts.link)).status).toBe(404)
 })
 
+test('an office is written to by one visitor only so often', async () => {
+  const { post } = await followed({ isLimited: true })
+  const statuses = new Map<number, number>()
+  for (let turn = 0; turn < 25; turn += 1) {
+    const { status } = await post({ act: 'time', time: `at ${turn}` })
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 303: 20, 429: 5 })
+})
+
 test('all that leads nowhere is answered alike, and only so often', async () => {
   const { facts, ask, textAt } = await followed({ isLimited: true })
   const forged = [`${facts.link}x`, '/enquiry/1-2-3', '/enquiry/', '/enquiry/%00']

@@ -34,8 +34,9 @@ export interface FollowPagesOptions {
   onDue: () => void
 }
 
-/** Looks and acts of an address in ten minutes; a link that leads nowhere counts for ten. */
+/** Looks of an address in ten minutes; a change counts for ten, since the office gets a mail of it. */
 const LIMIT = { count: 200, windowS: 600 }
+const CHANGE_WEIGHT = 10
 const GUESS_LIMIT = { count: 20, windowS: 600 }
 /** A second press of the button finds no enquiry any more, and means the same. */
 const WITHDRAWN_LIFE_MS = 10 * 60_000
@@ -64,7 +65,7 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     if (isWithdrawn) return sorry('withdrawn', locale, 200)
     try {
       const address = addressOf(headers)
-      const retryAfterS = await looks.take(address)
+      const retryAfterS = await looks.take(address, isPost ? CHANGE_WEIGHT : 1)
       if (retryAfterS) return sorry('limited', locale, 429, retryAfterS)
       const enquiry = await links.open('follow', token)
       if (!enquiry) {
