@@ -4,7 +4,7 @@ import type { Clock } from '#lib/config/clock.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { type BackendAccess, toBackendAddress } from '#lib/http/client/backend-access.ts'
-import { CHANGES_PATH, toChangeBody } from './change-body.ts'
+import { CHANGES_PATH, toChangeBody, unlessNotTaken } from './change-body.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
 import { type HttpAnswer, type PostOptions, postJson, reasonOf } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
@@ -98,12 +98,16 @@ export function createBackendChanges(options: BackendOptions): Target<Notice> {
     deliver: async (notice, signal) => {
       const body = JSON.stringify(toChangeBody(notice))
       const headers = { 'idempotency-key': notice.dedupeKey }
+      let isTaken = false
       for (const service of servicesFor(notice)) {
         if (!baseOf(options, service)) continue
         const outcome = await tell(service, { headers, body, signal })
+        if (outcome === 'not there') continue
         if (outcome.kind !== 'delivered') return outcome
+        isTaken = true
       }
-      return { kind: 'delivered' }
+      if (isTaken) return { kind: 'delivered' }
+      return unlessNotTaken(notice, { kind: 'refused', reason: 'it takes no withdrawals' })
     },
     close: () => agent.close(),
   }
@@ -111,11 +115,11 @@ export function createBackendChanges(options: BackendOptions): Target<Notice> {
   async function tell(
     service: Enquiry['service'],
     message: { headers: Record<string, string>; body: string; signal: AbortSignal },
-  ): Promise<Outcome> {
+  ): Promise<Outcome | 'not there'> {
     try {
       const answer = await send(service, CHANGES_PATH, { ...message, timeoutMs: TIMEOUT_MS })
       // There is no such endpoint, or no such enquiry.
-      if ([404, 405, 501].includes(answer.status)) return { kind: 'delivered' }
+      if ([404, 405, 501].includes(answer.status)) return 'not there'
       return outcomeOfStatus(answer.status, answer.retryAfter)
     } catch (error) {
       return { kind: 'failed', reason: reasonOf(error) }

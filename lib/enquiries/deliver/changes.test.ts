@@ -56,6 +56,16 @@ test('a webhook that takes no changes is left in peace, unless it has to erase s
   expect(await target.deliver(withdrawn, signal)).toEqual({ kind: 'refused', reason: 'status 422' })
 })
 
+test('a backend that cannot be told to erase something needs a person', async () => {
+  const { base } = await receiver(() => 404)
+  const target = createBackendChanges({ apiBaseUrl: base, jobsBaseUrl: base, clock: () => START })
+  onTestFinished(async () => target.close())
+  expect(await target.deliver(notice(), signal)).toEqual({ kind: 'delivered' })
+  const withdrawn = notice({ kind: 'withdrawn', enquiry: undefined })
+  const reason = 'it takes no withdrawals'
+  expect(await target.deliver(withdrawn, signal)).toEqual({ kind: 'refused', reason })
+})
+
 test('a backend is told at the service of the enquiry, of what is gone at both', async () => {
   const [main, jobs] = [await receiver(() => 404), await receiver(() => 200)]
   const bases = { apiBaseUrl: main.base, jobsBaseUrl: jobs.base }
