@@ -5,6 +5,7 @@ import {
   HOUR_MS,
   handClock,
   NO_OFFICES,
+  recordedLog,
   testOffice,
   testSite,
   testStore,
@@ -15,6 +16,7 @@ import { findEnquiry } from '#lib/enquiries/store/enquiry-record.ts'
 import { answer, take } from '#lib/enquiries/store/handling.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
 import { mailOfNotice } from './notice-mail.ts'
+import { planMails } from './promise-watch.ts'
 
 const OFFICES = [
   testOffice({ title: 'London' }),
@@ -108,4 +110,20 @@ describe('what is told of an enquiry later', () => {
     expect(subject).toBe('[отозвано] A-4F7K')
     expect(text).toContain('не звоните')
   })
+})
+
+test('what no office could promise a call for is told to the head office after a day', async () => {
+  const { clock, move } = handClock()
+  const store = testStore({ clock })
+  await testSite({ store, offices: NO_OFFICES }).sendJson('/api/form-staff', CALLBACK)
+  const directory = createOfficeDirectory({ source: () => undefined, emails: {}, to: undefined })
+  const log = recordedLog()
+  const planned = async () => {
+    await planMails({ store, directory, log, onPlanned: () => {} })
+    return (await store.read((db) => db.all('SELECT kind FROM notices'))).map(({ kind }) => kind)
+  }
+  move(DAY_MS - 1)
+  expect(await planned()).toEqual([])
+  move(1)
+  expect([await planned(), await planned()]).toEqual([['escalation'], ['escalation']])
 })

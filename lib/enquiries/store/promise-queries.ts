@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNPROMISED_MS } from '#lib/enquiries/office/promise-rules.ts'
 import {
   ENQUIRY_COLUMNS,
   type Enquiry,
@@ -7,17 +8,23 @@ import {
 } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database, Values } from './database.ts'
 
-/** Due between two moments and not answered, the most urgent first; unreadable ones left out. */
+/**
+ * Due between two moments and not answered, the most urgent first; unreadable ones left out. What
+ * has no time to be called by is due a day after it came, so that it is not forgotten.
+ */
 export async function listUnanswered(
   db: Database,
   { from, to, office }: { from: number; to: number; office?: string },
 ): Promise<Enquiry[]> {
   const where = office === undefined ? '' : 'AND enquiries.office = :office'
-  const values: Values = { from, to, ...(office !== undefined && { office }) }
+  const unpromised = { cameFrom: from - UNPROMISED_MS, cameTo: to - UNPROMISED_MS }
+  const values: Values = { from, to, ...unpromised, ...(office !== undefined && { office }) }
   const rows = await db.all(
     `SELECT ${ENQUIRY_COLUMNS} FROM enquiries
-       WHERE answered_at IS NULL AND due_at BETWEEN :from AND :to ${where} AND ${IS_TO_BE_CALLED}
-       ORDER BY due_at, id`,
+       WHERE answered_at IS NULL AND (due_at BETWEEN :from AND :to
+           OR (due_at IS NULL AND created_at BETWEEN :cameFrom AND :cameTo))
+         ${where} AND ${IS_TO_BE_CALLED}
+       ORDER BY coalesce(due_at, created_at), id`,
     values,
   )
   return rows.flatMap((row) => enquirySchema.safeParse(row).data ?? [])
