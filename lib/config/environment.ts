@@ -158,6 +158,12 @@ export const environmentSchema = z.object({
   BING_SITE_VERIFICATION: ownershipSchema
     .optional()
     .describe('The same of Bing Webmaster Tools (msvalidate.01).'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'must be like mailto:security@agency.example' })
+    .optional()
+    .describe(
+      'Where whoever finds a weakness tells of it, mailto:security@agency.example or an https address; the site shows it at /.well-known/security.txt.',
+    ),
   HSTS_INCLUDE_SUBDOMAINS: z
     .stringbool('must be true or false')
     .default(false)

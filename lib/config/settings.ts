@@ -41,6 +41,8 @@ export interface Settings extends EnquirySettings {
   ownership: { google?: string; yandex?: string; bing?: string }
   /** Whether the tag manager is loaded with consent denied, rather than after it is given. */
   isTagManagerBeforeConsent: boolean
+  /** Where whoever finds a weakness tells of it. */
+  securityContact: string | undefined
   /** Whether browsers are told to use https for the subdomains of the site's host as well. */
   isHstsForSubdomains: boolean
   /** Who shows it is given the metrics. */
@@ -161,6 +163,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       bing: env.BING_SITE_VERIFICATION,
     },
     isTagManagerBeforeConsent: env.GTM_BEFORE_CONSENT,
+    securityContact: env.SECURITY_CONTACT,
     isHstsForSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
     metricsToken: env.METRICS_TOKEN,
     hasAccessLog: env.ACCESS_LOG,
