@@ -28,14 +28,6 @@ export const PATHS: Paths = {
   country: (slug) => (slug ? pathOf(PAGE_KINDS.country.pattern, slug) : '/'),
 }
 
-/** Places of the home page that answer what the footer names. */
-export const HOME_PLACES = {
-  academy: 'academy',
-  forUkraine: 'ukraine',
-  geography: 'geography',
-  jetRental: 'jet-rental',
-} as const
-
 /** The picture that shared links show of a page. */
 export function sharePicture(siteUrl: string, publicPath: string): string {
   return `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
