@@ -19,18 +19,16 @@ export function OtherWays({ config, form, isForward = false }: OtherWaysProps) {
     <section
       ref={isForward ? bringIntoView : undefined}
       data-forward={isForward || undefined}
-      className="group/ways mt-2 border-t border-rule pt-4 data-forward:mt-0 data-forward:border-t-0 data-forward:border-l-2 data-forward:border-ember data-forward:py-1 data-forward:pl-4 in-[.on-evergreen]:data-forward:border-orange"
+      className="ways"
     >
-      <h3 className="font-sans text-small text-muted group-data-forward/ways:text-body group-data-forward/ways:font-medium group-data-forward/ways:text-ink in-[.on-evergreen]:group-data-forward/ways:text-paper">
-        {texts.otherWays}
-      </h3>
+      <h3>{texts.otherWays}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {ways.map(({ title, href }) => (
           <li key={href}>
             <a
               href={href}
               rel="noopener"
-              className="link inline-block py-2 group-data-forward/ways:font-medium in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:text-orange"
+              className="link inline-block py-2 in-[.on-evergreen]:text-paper in-[.on-evergreen]:hover:text-orange"
             >
               {title}
             </a>
