@@ -93,7 +93,7 @@ describe('what is told of an enquiry later', () => {
       (await mail({ kind: 'reminder', enquiry: await enquiry(1) })) ?? {}
     expect(to).toBe('moscow@a.example')
     expect(subject).toMatch(/^\[напоминание\] [A-Z]-\w{4} Заявка на звонок, Москва, позвонить до /)
-    expect(text).toMatch(/^Обращение ещё никто не взял/)
+    expect(text).toMatch(/^Заявку ещё никто не взял/)
     expect(text).toContain('Ann 0')
   })
 

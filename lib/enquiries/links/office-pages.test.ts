@@ -87,7 +87,7 @@ describe('a page for an office', () => {
     })
     expect(onDue).toHaveBeenCalledOnce()
     const { html } = await open('take')
-    expect(html).toContain('Обращение за вами')
+    expect(html).toContain('Заявка за вами')
     expect(html).toMatch(/href="\/office\/answered\/[\w-]+"/)
     expect(html).not.toContain('<form')
   })

@@ -107,6 +107,22 @@ describe('what the visitor does', () => {
   })
 })
 
+test('each office that had a mail of it is told to erase it', async () => {
+  const { store, act } = await stored()
+  await store.commit((db) => db.run('UPDATE deliveries SET attempts = 1'))
+  const { office: first } = (await store.read((db) => findEnquiry(db, 1))) ?? {}
+  for (const office of ['uae', 'monaco']) {
+    await act((db, id) => assign(db, id, { now: NOW, office, dueAt: null }))
+  }
+  await act((db, id) => withdraw(db, id, { now: NOW }))
+  const told = await store.read((db) =>
+    db.all("SELECT office FROM notices WHERE kind = 'withdrawn' AND target = 'email' ORDER BY id"),
+  )
+  expect(told.map(({ office }) => office).toSorted()).toEqual(
+    ['monaco', 'uae', ...(first ? [first] : [])].toSorted(),
+  )
+})
+
 test('who is to erase what is just on its way there is told when it has arrived', async () => {
   const { store, act } = await stored()
   const set = 'UPDATE deliveries SET attempts = 1, lease_owner = :owner, lease_until = :until'

@@ -91,6 +91,8 @@ interface Concerned {
   target: string
   /** Until then it may be on its way there: who is told to erase it must not get it after that. */
   busyUntil: number
+  /** Who had a mail of it before it went to its present office; null is the head office. */
+  formerOffices: (string | null)[]
 }
 
 /**
@@ -103,11 +105,22 @@ export async function concernedBy(
   enquiryId: number,
 ): Promise<Concerned[]> {
   const mail: TargetName = 'email'
+  const former = kind === 'withdrawn' ? await findFormerOffices(db, enquiryId) : []
   return targetsSchema
     .parse(await db.all(TARGETS, { enquiryId }))
     .filter(({ attempts, last_failure }) => kind !== 'withdrawn' || attempts > 0 || last_failure)
-    .map(({ target, lease_until }) => ({ target, busyUntil: lease_until ?? 0 }))
     .filter(({ target }) => target !== mail || MAILED.includes(kind))
+    .map(({ target, lease_until }) => ({
+      target,
+      busyUntil: lease_until ?? 0,
+      formerOffices: target === mail ? former : [],
+    }))
+}
+
+/** Those from which it was taken away, and the head office where it was told that it is overdue. */
+async function findFormerOffices(db: Database, enquiryId: number): Promise<(string | null)[]> {
+  const rows = await db.all(FORMER_OFFICES, { enquiryId })
+  return rows.map(({ kind, office }) => (kind === 'assigned' ? String(office) : null))
 }
 
 interface News {
@@ -120,15 +133,21 @@ interface News {
 /** Plans to tell of a change. What is told of an enquiry that is gone is its names alone. */
 export async function announce(db: Database, { kind, enquiry, targets, now }: News): Promise<void> {
   const { id, key, reference, office } = enquiry
-  for (const { target, busyUntil } of targets) {
-    await db.run(INSERT, {
-      dedupeKey: `${kind}:${target}:${randomUUID()}`,
-      ...{ kind, target, key, reference, office, now },
-      nextAt: kind === 'withdrawn' ? Math.max(now, busyUntil) : now,
-      enquiryId: kind === 'withdrawn' ? null : id,
-    })
+  for (const { target, busyUntil, formerOffices } of targets) {
+    for (const told of new Set([office, ...formerOffices])) {
+      await db.run(INSERT, {
+        dedupeKey: `${kind}:${target}:${randomUUID()}`,
+        ...{ kind, target, key, reference, office: told, now },
+        nextAt: kind === 'withdrawn' ? Math.max(now, busyUntil) : now,
+        enquiryId: kind === 'withdrawn' ? null : id,
+      })
+    }
   }
 }
+
+const FORMER_OFFICES = `SELECT DISTINCT kind, office FROM notices
+  WHERE enquiry_id = :enquiryId AND target = 'email' AND office IS NOT NULL
+    AND (kind = 'assigned' OR (kind = 'escalation' AND attempts > 0))`
 
 const noticeSchema = z.object({
   kind: z.enum([...CHANGE_KINDS, ...WATCH_KINDS]),
