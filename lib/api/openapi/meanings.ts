@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts'
+
 /** What a field means, with its unit, and what may stand in it. */
 type Meaning = readonly [text: string, example?: unknown]
 
@@ -41,6 +43,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Settings.company.form': ['Its legal form and number'],
   'Settings.company.licence': ['Its licence', 'EA-4711'],
   'Settings.consent': ["What a form's box for consent says, where one is asked for"],
+  'Settings.pages.in_footer': ['Whether the footer of every page links it'],
+  'InformationPage.lead': ['A sentence or two below the title'],
+  'InformationPage.sections': ['Its text, in parts with a heading each'],
   'Settings.messengers': ['Where chats lead; without it and its settings the site does not start'],
   'Settings.offices': ['Who answers enquiries of which country, and when'],
   'Settings.links': ['Pages elsewhere'],
@@ -59,9 +64,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Office.hours.days': ['ISO weekdays, 1 is Monday', [1, 2, 3, 4, 5]],
   'Office.hours.from': ['HH:MM', '09:00'],
   'Office.hours.to': ['HH:MM', '18:00'],
-  'Office.languages': ['ISO 639 codes of what is spoken there', ['en', 'ru']],
+  'Office.languages': ['ISO 639 codes of what is spoken there', LOCALES],
   'Office.people': ['Who calls; of several the first who speaks the language of the visitor'],
-  'Office.people.languages': ['ISO 639 codes', ['en']],
+  'Office.people.languages': ['ISO 639 codes', [DEFAULT_LOCALE]],
   'Office.email': ['Where enquiries are mailed; never shown', 'london@agency.example'],
   'Office.promise_minutes': ['Minutes of its working time within which it calls back', 30],
   'Office.holidays': ['Whose public holidays it keeps'],
@@ -193,7 +198,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   reference: ['What the visitor was told', 'A-4F7K'],
   'Enquiry.form': ['Which form it is'],
   'Enquiry.endpoint': ['Where the contract takes such a form', '/api/form-staff'],
-  'Enquiry.language': ['Of the visitor', 'en'],
+  'Enquiry.language': ['Of the visitor', DEFAULT_LOCALE],
   'Enquiry.is_suspicious': ['Whether it may be spam'],
   'Enquiry.accepted_at': ['When the visitor was thanked'],
   office: ['Slug of the country whose office has to call', 'uk'],
@@ -201,7 +206,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Enquiry.fields': ['What the form holds, by field'],
   'Enquiry.terms': ['Which words about data its sender saw'],
   'Enquiry.terms.version': ['A fingerprint of them', '3f9a1c02'],
-  'Enquiry.terms.language': ['In which they were read', 'en'],
+  'Enquiry.terms.language': ['In which they were read', DEFAULT_LOCALE],
   'Enquiry.terms.text': ['The words themselves, where they are known'],
   'Enquiry.terms.is_agreed': ['Whether a box was ticked beside them'],
   'Enquiry.office_title': ['What the office is called, in its language'],
