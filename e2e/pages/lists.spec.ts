@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, open, test } from '#e2e/browser/test.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { typeset } from '#lib/i18n/typography.ts'
 
 const BLOG_PAGE_SIZE = 6
 const VACANCIES_PAGE_SIZE = 12
@@ -90,7 +92,7 @@ for (const kind of ['with', 'without'] as const) {
     await visitor.getByRole('link', { name: 'Clear filters' }).click()
     await expect(visitor).toHaveURL(/\/vacancies$/)
     const lodging = visitor.getByRole('combobox', { name: 'Accommodation' })
-    const livesIn = await lodging.getByText('Live-in (').textContent()
+    const livesIn = await lodging.getByText(/^Live-\u2060?in \(/).textContent()
     const counted = /\d+/.exec(livesIn ?? '')?.[0]
     await lodging.selectOption('in')
     await visitor.getByRole('button', { name: 'Show vacancies' }).click()
@@ -166,10 +168,10 @@ async function expectRows(page: Page, titles: string[]): Promise<void> {
   await expect(page.getByRole('heading', { name: count, exact: true })).toBeVisible()
 }
 
-async function titlesOf(page: Page, address: string, language = 'en'): Promise<string[]> {
+async function titlesOf(page: Page, address: string, language: Locale = 'en'): Promise<string[]> {
   const headers = { 'accept-language': language }
   const answer = await page.request.get(address, { headers })
-  return listSchema.parse(await answer.json()).data.map(({ title }) => title)
+  return listSchema.parse(await answer.json()).data.map(({ title }) => typeset(title, language))
 }
 
 /** Tells a navigation within the page from one that loads another document. */

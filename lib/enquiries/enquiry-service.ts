@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Clock } from '#lib/config/clock.ts'
 import type { EnquirySettings } from '#lib/config/settings.ts'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
@@ -14,18 +13,13 @@ import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import { tellingSender } from '#lib/enquiries/receive/tell-sender.ts'
-import type { Store } from '#lib/enquiries/store/database.ts'
 import {
   type Delivery,
   deliveryQueue,
   takeUpSetAside,
 } from '#lib/enquiries/store/delivery-queue.ts'
-import { type Figures, readFigures } from '#lib/enquiries/store/figures.ts'
 import { type Notice, noticeQueue } from '#lib/enquiries/store/notices.ts'
-import { isLost } from '#lib/enquiries/store/postgres/postgres-error.ts'
-import { keepSecret } from '#lib/enquiries/store/secrets.ts'
 import { startMoving } from '#lib/enquiries/store/spool.ts'
-import { isFull } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
 import { enquiryInstance, sharedStore, spoolStore } from './instance.ts'
@@ -35,6 +29,7 @@ import { createOfficePages, type OfficePages } from './links/office-pages.ts'
 import { createAssign, type OfficeSource } from './office/assign-office.ts'
 import { createOfficeDirectory, type OfficeDirectory } from './office/office-directory.ts'
 import type { TargetName } from './stored-enquiry.ts'
+import { checkStores } from './stores.ts'
 import { formTerms } from './terms.ts'
 
 export interface EnquiryOptions extends BackendBases {
@@ -178,84 +173,9 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
   }
 }
 
-interface Stores {
-  store: Store
-  spool: Store | undefined
-  settings: EnquirySettings
-  log: Log
-}
-
-/** @throws where enquiries could not be kept, unless what is missing comes back by itself */
-async function checkStores({ store, spool, settings, log }: Stores): Promise<void> {
-  const { dataDir } = settings
-  try {
-    await (spool ?? store).check('whole')
-  } catch (error) {
-    if (!isFull(error)) throw new Error(`DATA_DIR: ${dataDir}: ${reasonOf(error)}`)
-    log.error({ reason: reasonOf(error) }, 'no room for enquiries')
-  }
-  if (!spool) return
-  try {
-    await store.check('whole')
-    enquiryInstance().senderKey = await sharedKey(store)
-  } catch (error) {
-    if (!isLost(error)) throw new Error(`DATABASE_URL: ${reasonOf(error)}`)
-    log.warn({ reason: reasonOf(error) }, 'the database is away: enquiries wait on this instance')
-  }
-}
-
-/** By which the same sender is known to all instances. */
-async function sharedKey(store: Store): Promise<Buffer> {
-  const made = randomBytes(32).toString('base64')
-  return Buffer.from(await store.commit((db) => keepSecret(db, 'senders', made)), 'base64')
-}
-
-/**
- * Where an enquiry would be kept just now: in the store, or by this instance until the database is
- * back. Rejects where it would be refused.
- */
-export async function findHome(settings: EnquirySettings): Promise<'store' | 'spool'> {
-  try {
-    await enquiryStore(settings).check('writable')
-    return 'store'
-  } catch (error) {
-    const { spool } = enquiryInstance()
-    if (!spool || !isLost(error)) throw error
-    await spool.check('writable')
-    return 'spool'
-  }
-}
-
-/** Undefined while the database is away. */
-export async function findSchema(settings: EnquirySettings) {
-  try {
-    return await enquiryStore(settings).schema()
-  } catch (error) {
-    if (!isLost(error)) throw error
-    return undefined
-  }
-}
-
-function enquiryStore(settings: EnquirySettings): Store {
-  return sharedStore(settings, () => new Date())
-}
-
-export type EnquiryFigures = Figures
-
-/** How the enquiries stand, in numbers. */
-export function enquiryFigures(settings: EnquirySettings): Promise<EnquiryFigures> {
-  return enquiryStore(settings).read(readFigures)
-}
-
 /** Ends the deliveries under way; what was accepted, or still is, stays in the store. */
 export async function stopDelivery(): Promise<void> {
   await enquiryInstance().stop?.()
-}
-
-/** Closes the store, when nothing more can be accepted. */
-export async function closeEnquiries(): Promise<void> {
-  const { store, spool } = enquiryInstance()
-  await Promise.all([store?.close(), spool?.close()])
 }
 
 function sharedDirectory({ officeLocale, officeEmails, email }: EnquirySettings): OfficeDirectory {
@@ -265,10 +185,6 @@ function sharedDirectory({ officeLocale, officeEmails, email }: EnquirySettings)
     emails: officeEmails,
     to: email?.to,
   })
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** The targets beside the backend that are configured. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopbackHost } from '#lib/config/local-addresses.ts'
 import type { Settings } from '#lib/config/settings.ts'
-import { enquiryFigures } from '#lib/enquiries/enquiry-service.ts'
+import { enquiryFigures } from '#lib/enquiries/stores.ts'
 import { showsSecret } from '#lib/http/bearer.ts'
 import type { Log } from '#lib/log/log.ts'
 import { buildManifest } from '../build-manifest.ts'

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type { Settings } from '#lib/config/settings.ts'
-import { findHome, findSchema } from '#lib/enquiries/enquiry-service.ts'
+import { findHome, findSchema } from '#lib/enquiries/stores.ts'
 import { isUpstreamError } from '#lib/http/client/errors.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { toLogExcerpt } from '#lib/log/log-excerpt.ts'

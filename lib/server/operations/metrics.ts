@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { EnquiryFigures } from '#lib/enquiries/enquiry-service.ts'
+import type { EnquiryFigures } from '#lib/enquiries/stores.ts'
 import type { Measures } from '#lib/log/measures.ts'
 import type { RenderQueue } from '../render-queue.ts'
 import type { Readiness } from './readiness.ts'
