@@ -1,4 +1,4 @@
-import { typeset } from '#lib/i18n/typography.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 
 /** What the forms say, as a visitor reads it, in each language. */
 export const FORM_WORDS = {
@@ -50,7 +50,7 @@ export const FORM_WORDS = {
     responsibilities: 'Responsibilities',
     requirements: 'Requirements',
     governess: 'Governess for two boys, 6 and 9',
-    governessPay: typeset('£56,000–60,000 a year, gross', 'en'),
+    governessPay: typesetText('£56,000–60,000 a year, gross', 'en'),
     london: 'London, United Kingdom',
     grace: 'Candidate: Grace, nanny',
     piano: 'Piano practice with the younger, twenty minutes a day',
@@ -104,7 +104,7 @@ export const FORM_WORDS = {
     responsibilities: 'Обязанности',
     requirements: 'Требования',
     governess: 'Гувернантка к двум мальчикам, 6 и 9 лет',
-    governessPay: typeset('56 000–60 000 £ в год до вычета налогов', 'ru'),
+    governessPay: typesetText('56 000–60 000 £ в год до вычета налогов', 'ru'),
     london: 'Лондон, Великобритания',
     grace: 'Кандидат: Грейс, няня',
     piano: 'Двадцать минут в день заниматься с младшим на пианино',

@@ -19,6 +19,8 @@ import { readMail, startMailServer } from './fixture-mail-server.ts'
 const MINUTE_MS = 60_000
 const PROCESS = join(import.meta.dirname, 'fixture-watch-process.ts')
 /** With the change of the clocks in Europe, Good Friday and Easter Monday. */
+/** Deliveries that a loop makes at once. */
+const IN_HAND = 4
 const [FIRST_DAY, DAYS] = [Date.parse('2026-03-27T00:00Z'), 12]
 /** Of UTC: at one of them each office is open, in summer as in winter. */
 const OPENING_HOURS = [5, 8, 9, 13]
@@ -161,6 +163,9 @@ test('each reminder, escalation and digest is sent once, by two processes of whi
   const ids = received.map(({ mail }) => idOf(mail))
   expect(killed).toHaveLength(2)
   expect([...new Set(ids)].toSorted()).toEqual(expected.toSorted())
-  // What had arrived when its process was killed comes once more, under the same name.
-  expect(ids.toSorted()).toEqual([...expected, killed[1]].toSorted())
+  // What had arrived when its process was killed comes once more, under the same name: the one, and
+  // at the most what else that process had in hand.
+  const again = ids.filter((id, index) => ids.indexOf(id) < index)
+  expect(again).toContain(killed[1])
+  expect(again.length).toBeLessThanOrEqual(IN_HAND)
 })
