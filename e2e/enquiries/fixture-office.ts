@@ -1,20 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { createLinks } from '#lib/enquiries/links/links.ts'
+import { officePageAddress } from '#lib/enquiries/links/office-addresses.ts'
 import { findByReference } from '#lib/enquiries/store/admin-queries.ts'
-import { answer, take } from '#lib/enquiries/store/handling.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 
-/** The office takes the enquiry of that reference, or says what became of the call. */
-export async function officeActs(reference: string, act: 'take' | 'answer'): Promise<void> {
+/** By the link of its mail the office says that it sees to an enquiry, or that it has called. */
+export async function officeActs(
+  page: Page,
+  reference: string,
+  act: 'take' | 'answer',
+): Promise<void> {
+  const desk = await page.context().newPage()
+  await desk.goto(await officeLink(reference, act))
+  if (act === 'answer') await desk.locator('input[value="reached"]').check()
+  await desk.getByRole('button').click()
+  await expect(desk.getByRole('status')).toBeVisible()
+  await desk.close()
+}
+
+async function officeLink(reference: string, act: 'take' | 'answer'): Promise<string> {
   const store = openStore({ dir: process.env.SITE_DATA_DIR ?? '', clock: () => new Date() })
   try {
-    await store.commit(async (db) => {
-      const [enquiry] = await findByReference(db, reference)
-      if (!enquiry) throw new Error(`there is no enquiry ${reference}`)
-      const told = { now: Date.now(), via: 'link' } as const
-      if (act === 'take') await take(db, enquiry.id, told)
-      else await answer(db, enquiry.id, { ...told, outcome: 'reached' })
-    })
+    const [enquiry] = await store.read((db) => findByReference(db, reference))
+    if (!enquiry) throw new Error(`there is no enquiry ${reference}`)
+    return officePageAddress('', act, await createLinks({ store }).sign(act, enquiry))
   } finally {
     await store.close()
   }
