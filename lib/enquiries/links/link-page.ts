@@ -18,6 +18,32 @@ interface LinkPage {
  */
 export function linkPage({ locale, title, site, languages = [], body }: LinkPage): string {
   const others = languages.filter(({ isHere }) => !isHere)
+  return linkDocument({
+    locale,
+    title,
+    style: STYLE,
+    body: `<header>
+<a href="${site.href}">${escapeHtml(site.name)}</a>
+${others.map(({ locale: other, path }) => `<a href="${path}" lang="${other}" hreflang="${other}">${LANGUAGES[other].name}</a>`).join('\n')}
+</header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>`,
+  })
+}
+
+interface LinkDocument {
+  locale: Locale
+  title: string
+  /** CSS, after what both kinds of pages share. */
+  style: string
+  /** HTML. */
+  body: string
+}
+
+/** What a visitor's page and an office's have in common: nobody finds it, and it tells nobody. */
+export function linkDocument({ locale, title, style, body }: LinkDocument): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -26,28 +52,24 @@ export function linkPage({ locale, title, site, languages = [], body }: LinkPage
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${SHARED_STYLE}${style}</style>
 </head>
 <body>
-<header>
-<a href="${site.href}">${escapeHtml(site.name)}</a>
-${others.map(({ locale: other, path }) => `<a href="${path}" lang="${other}" hreflang="${other}">${LANGUAGES[other].name}</a>`).join('\n')}
-</header>
-<main>
-<h1>${escapeHtml(title)}</h1>
 ${body}
-</main>
 </body>
 </html>
 `
 }
 
 // The colours and sizes of the site; its fonts belong to a build, and stand-ins do here.
-const STYLE = `
+const SHARED_STYLE = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; background: #faf7f2; color: #1c211f; overflow-wrap: anywhere;
   font: 1.0625rem/1.55 "Golos Text", Arial, "Liberation Sans", Roboto, sans-serif; }
+`
+
+const STYLE = `
 header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem;
   padding: .5rem clamp(16px, 3vw, 32px); background: #1f3a33; }
 header a { color: #faf7f2; text-decoration: none; padding: .75rem 0; }

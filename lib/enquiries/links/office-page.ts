@@ -1,5 +1,6 @@
 import { escapeHtml } from '#lib/http/page-template.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { linkDocument } from './link-page.ts'
 
 interface PageParts {
   locale: Locale
@@ -23,28 +24,19 @@ export function officePage({ locale, title, facts = [], ...parts }: PageParts): 
   const rows = facts.map(
     ([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>`,
   )
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
+  return linkDocument({
+    locale,
+    title,
+    style: STYLE,
+    body: `<main>
 <h1>${escapeHtml(title)}</h1>
 ${notice ? `<p role="${notice.isError ? 'alert' : 'status'}" class="${notice.isError ? 'error' : 'done'}">${escapeHtml(notice.text)}</p>` : ''}
 ${rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : ''}
 ${lead ? `<p>${escapeHtml(lead)}</p>` : ''}
 ${form}
 ${link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : ''}
-</main>
-</body>
-</html>
-`
+</main>`,
+  })
 }
 
 /** A form that is sent to the page's own address. */
@@ -77,12 +69,7 @@ function radioGroup({
   return `<fieldset><legend>${escapeHtml(legend)}</legend>${radios.join('\n')}</fieldset>`
 }
 
-// The colours and sizes of the site; its fonts belong to a build, and stand-ins do here.
 const STYLE = `
-:root { color-scheme: light; }
-* { box-sizing: border-box; }
-body { margin: 0; background: #faf7f2; color: #1c211f; overflow-wrap: anywhere;
-  font: 1.0625rem/1.55 "Golos Text", Arial, "Liberation Sans", Roboto, sans-serif; }
 main { max-width: 36rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) clamp(16px, 3vw, 32px); }
 h1, legend { font-family: "Source Serif 4", Georgia, "Liberation Serif", serif; font-weight: 420; }
 h1 { font-size: clamp(2rem, 7vw, 3rem); line-height: 1.1; letter-spacing: -.012em; margin: 0 0 1.5rem; }
