@@ -66,6 +66,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Office.hours.to': ['HH:MM', '18:00'],
   'Office.languages': ['ISO 639 codes of what is spoken there', LOCALES],
   'Office.people': ['Who calls; of several the first who speaks the language of the visitor'],
+  'Office.people.photo': ['A portrait, with its sizes and what it shows'],
   'Office.people.languages': ['ISO 639 codes', [DEFAULT_LOCALE]],
   'Office.email': ['Where enquiries are mailed; never shown', 'london@agency.example'],
   'Office.promise_minutes': ['Minutes of its working time within which it calls back', 30],

@@ -13,6 +13,7 @@ import {
   slugSchema,
   timeZoneSchema,
 } from '#lib/resources/fields.ts'
+import { imageWireSchema } from '#lib/resources/image.ts'
 import { informationContent } from '#lib/resources/information/definition.ts'
 
 const digitsSchema = z.string().regex(/^\d{5,15}$/, 'digits only, without +')
@@ -49,7 +50,13 @@ const officeWireSchema = z.object({
   ),
   languages: listOf(z.string().min(1)),
   /** Who calls; of several the first who speaks the visitor's language. */
-  people: listOf(z.object({ name: z.string().min(1), languages: listOf(z.string().min(1)) })),
+  people: listOf(
+    z.object({
+      name: z.string().min(1),
+      languages: listOf(z.string().min(1)),
+      photo: optional(imageWireSchema),
+    }),
+  ),
   email: optional(z.email()),
   /** Minutes of its working time within which it calls back. */
   promise_minutes: optional(z.number().int().min(5).max(2_880)),
