@@ -10,9 +10,15 @@ import { RESOURCES } from '#lib/resources/resources.ts'
 import { settingsResource } from '#lib/resources/settings/definition.ts'
 import { listMissingSettings } from '#lib/resources/settings/missing-settings.ts'
 import { toSettings } from '#lib/resources/settings/to-settings.ts'
-import { shellResource } from '#lib/resources/shell/definition.ts'
 import { type CheckedAnswer, checkAnswer } from './check-answer.ts'
 import type { Tell } from './report.ts'
+import {
+  MAIN,
+  type Pictures,
+  picturesIn,
+  tellAbsent,
+  tellSameLanguages,
+} from './summarize-reads.ts'
 
 /** After which the site gives up, and after which visitors notice. */
 const LIMIT_MS = 2_500
@@ -28,8 +34,6 @@ const MENU_OF: Readonly<Record<string, ReadEndpoint>> = {
   staffPage: menusResource.endpoints.staff,
   candidateProfile: menusResource.endpoints.candidates,
 }
-/** Without these no page can be made; a backend may offer them in one call instead. */
-const MAIN = shellResource.endpoints.main
 
 export interface ReadCheckOptions {
   transport: Transport
@@ -38,8 +42,7 @@ export interface ReadCheckOptions {
 }
 
 export interface Known {
-  /** Addresses of pictures that were seen, with the sizes that are stated. */
-  pictures: Map<string, { width: number; height: number }>
+  pictures: Pictures
   /** A vacancy that can be applied for. */
   vacancyId?: string
 }
@@ -244,38 +247,4 @@ function itemEndpoints() {
 
 function isAbsence(status: number): boolean {
   return [404, 410, 501].includes(status)
-}
-
-/** The contract promises them, alone or in one call. */
-function tellAbsent(absent: Set<ReadEndpoint>, tell: Tell): void {
-  for (const endpoint of absent) {
-    const isOfEachPage = endpoint.isRequired && absent.has(MAIN)
-    tell(isOfEachPage ? 'fault' : 'note', `GET ${endpoint.path}`, 'it is not offered')
-  }
-}
-
-function tellSameLanguages(answers: Map<string, CheckedAnswer>, tell: Tell): void {
-  for (const [key, { payload, items }] of answers) {
-    const [path = '', locale] = key.split(' ')
-    if (locale !== DEFAULT_LOCALE || items.length === 0) continue
-    for (const other of LOCALES.filter((known) => known !== locale)) {
-      const translated = answers.get(`${path} ${other}`)
-      if (translated && JSON.stringify(translated.payload) === JSON.stringify(payload)) {
-        tell('warning', `GET ${path}`, `the same in ${locale} and ${other}`)
-      }
-    }
-  }
-}
-
-const pictureSchema = z.object({ src: z.string(), width: z.number(), height: z.number() })
-
-function picturesIn(answers: Map<string, CheckedAnswer>): Known['pictures'] {
-  const pictures: Known['pictures'] = new Map()
-  const look = (value: unknown): void => {
-    const picture = pictureSchema.safeParse(value).data
-    if (picture) pictures.set(picture.src, picture)
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
-  }
-  for (const { payload } of answers.values()) look(payload)
-  return pictures
 }
