@@ -51,6 +51,8 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false
       if (element.closest('option, script, style, noscript')) return false
+      // It ends in an ellipsis on purpose: what it says in short stands whole elsewhere on the page.
+      if (getComputedStyle(element).textOverflow === 'ellipsis') return false
       for (let it: Element | null = element; it; it = it.parentElement) {
         const { clipPath, position } = getComputedStyle(it)
         const isForReaders = position === 'absolute' && it.clientWidth <= 1 && it.clientHeight <= 1

@@ -35,6 +35,17 @@ for (const language of LANGUAGES) {
       })
     }
 
+    test('in the bar with the next step', async ({ page }) => {
+      await page
+        .context()
+        .addCookies([{ name: 'cookies_accepted', value: 'false', url: site.origin }])
+      await page.setViewportSize(SMALLEST)
+      await open(page, at('/vacancies/1001'))
+      await page.mouse.wheel(0, 1200)
+      await expect(page.locator('[data-step-bar]')).toBeVisible()
+      await expectReadable(page, SMALLEST, { mayBreakWords: true })
+    })
+
     for (const [states, sizes] of [
       [headerStates(language), [WIDE]],
       [drawerStates(language), [NARROW, SMALLEST]],
