@@ -83,6 +83,7 @@ export function createFollow({
     siteUrl: settings.siteUrl,
     listOffices: offices.listOffices,
     siteName: async (locale) => (await chats(locale))?.siteName,
+    aboutOf: sharedDirectory(settings).aboutOf,
     isLimited: settings.rateLimit !== undefined,
     log,
     onDue: () => enquiryInstance().wake?.(),

@@ -1,5 +1,5 @@
 import { officePageAddress } from '#lib/enquiries/links/office-addresses.ts'
-import type { Desk } from '#lib/enquiries/office/office-directory.ts'
+import type { Desk, OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import { isKept } from '#lib/enquiries/office/promise-rules.ts'
 import { calendarAround } from '#lib/enquiries/office/working-time.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
@@ -53,10 +53,12 @@ async function digestOf(
   const texts = MESSAGES[locale].mail.digest
   const now = store.clock()
   const { tomorrow, thisWeek, lastWeek } = calendarAround(office, now)
-  const [open, promises] = await store.read(async (db) => [
-    await listUnanswered(db, { from: 0, to: Number.MAX_SAFE_INTEGER, office: slug }),
+  const isIts = await ownershipOf(slug, settings.directory)
+  const [all, promises] = await store.read(async (db) => [
+    await listUnanswered(db, { from: 0, to: Number.MAX_SAFE_INTEGER }),
     await listPromises(db, { from: lastWeek, to: thisWeek, office: slug }),
   ])
+  const open = all.filter(isIts)
   const dueBefore = (moment: number) =>
     open.filter(({ dueAt }) => dueAt && dueAt.getTime() < moment).length
   const overdue = dueBefore(now.getTime())
@@ -84,6 +86,16 @@ async function digestOf(
     ],
     name: dedupeKey,
   })
+}
+
+/** The head office sees to what has no office, or one that is closed for good. */
+async function ownershipOf(
+  slug: string,
+  directory: OfficeDirectory,
+): Promise<(enquiry: Enquiry) => boolean> {
+  const slugs = (await directory.listOffices().catch(() => [])).map((it) => it.countrySlug)
+  const isHead = slugs.at(0) === slug
+  return ({ office }) => office === slug || (isHead && (office === null || !slugs.includes(office)))
 }
 
 async function openLine(

@@ -1,5 +1,6 @@
 import type { Caller } from '#lib/enquiries/office/caller.ts'
 import { promiseWords } from '#lib/enquiries/office/promise-words.ts'
+import { type About, describeAbout } from '#lib/enquiries/office/subject.ts'
 import { saidTexts } from '#lib/enquiries/said-texts.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { toWords } from '#lib/enquiries/words.ts'
@@ -8,6 +9,7 @@ import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
 import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { placeOf } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 import { followPaths } from './follow-address.ts'
@@ -22,6 +24,7 @@ interface FollowPage {
   enquiry: Enquiry
   caller: Caller | undefined
   siteName: string | undefined
+  about: About | undefined
   /** What has just been changed. */
   saved?: FollowAct
   /** What could not be taken as it was written. */
@@ -30,7 +33,7 @@ interface FollowPage {
 
 /** What a visitor sees of an enquiry: how far it is, and what can still be changed. */
 export function followPage(page: FollowPage): string {
-  const { locale, token, enquiry, saved, wrong, siteName } = page
+  const { locale, token, enquiry, saved, wrong, siteName, about } = page
   const texts = textsOf(locale)
   const phone = enquiry.fields.phone ?? ''
   const time = enquiry.betterTime ?? ''
@@ -40,6 +43,7 @@ export function followPage(page: FollowPage): string {
   }
   const isWrongNumber = enquiry.outcome === 'wrong_number'
   const body = [
+    about && `<p class="about">${escapeHtml(typesetText(describeAbout(about), locale))}</p>`,
     saved && `<p role="status" class="done">${escapeHtml(notices[saved])}</p>`,
     `<p class="lead">${escapeHtml(leadOf(page))}</p>`,
     time && enquiry.outcome && `<p>${escapeHtml(askedOf(page))}</p>`,
@@ -146,10 +150,13 @@ function momentWords(moment: Date, caller: Caller | undefined, locale: Locale): 
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     hourCycle: 'h23',
     timeZone: caller?.office.timeZone ?? 'UTC',
-  }).format(moment)
+  })
+    .format(moment)
+    // The day stays with its month.
+    .replace(/(?<=\d) (?=\p{L})/u, '\u00a0')
   const place = caller ? placeOf(caller.office) : 'UTC'
   const text = fill(textsOf(locale).moment, { moment: words, place })
-  return `<time datetime="${moment.toISOString()}">${escapeHtml(text)}</time>`
+  return `<time datetime="${moment.toISOString()}">${escapeHtml(typesetText(text, locale))}</time>`
 }
 
 interface FieldOptions {

@@ -20,6 +20,10 @@ async function followed({ isLimited = false } = {}) {
   const pages = createFollowPages({
     ...{ store, links: createLinks({ store }), siteUrl: 'https://site.test', isLimited, onDue },
     ...{ listOffices: offices.listOffices, siteName: async () => 'Aldermere', log: site.log },
+    aboutOf: async (_enquiry, locale) => ({
+      title: locale === 'ru' ? 'Няня' : 'Nanny',
+      countries: [{ title: 'UK' }],
+    }),
   })
   const ask = (path: string, init: RequestInit = {}) =>
     pages(new Request(`https://site.test${path}`, init))
@@ -50,6 +54,7 @@ test('whoever sends an enquiry is told whose it is, by when, and where to follow
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   expect(response.headers.get('x-robots-tag')).toContain('noindex')
   const text = await textAt(facts.link)
+  expect(text).toContain('Nanny, UK')
   expect(text).toContain('Anna (London) will call you on Friday 27 November')
   expect(text).toContain('10:00, London time')
   expect(text).toContain('+447700900123')

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
 import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
 import { type Caller, findCaller } from '#lib/enquiries/office/caller.ts'
+import type { OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import { isFromHere } from '#lib/enquiries/receive/check-origin.ts'
 import { addressOf } from '#lib/enquiries/receive/client-address.ts'
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
@@ -28,6 +29,8 @@ export interface FollowPagesOptions {
   siteUrl: string
   listOffices: (locale: Locale) => Promise<readonly Office[]>
   siteName: (locale: Locale) => Promise<string | undefined>
+  /** The vacancy or the candidate that it is about; undefined where it cannot be told. */
+  aboutOf: OfficeDirectory['aboutOf']
   isLimited: boolean
   log: Log
   /** Called when somebody is to be told. */
@@ -125,11 +128,13 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     },
   ): Promise<Response> {
     const { locale } = state
-    const [caller, siteName] = await Promise.all([
+    const [caller, siteName, about] = await Promise.all([
       callerOf(enquiry, locale),
       options.siteName(locale).catch(() => undefined),
+      options.aboutOf(enquiry, locale),
     ])
-    return respond(followPage({ ...state, enquiry, caller, siteName }), state.wrong ? 422 : 200)
+    const page = followPage({ ...state, enquiry, caller, siteName, about })
+    return respond(page, state.wrong ? 422 : 200)
   }
 
   /** Nobody, where the offices cannot be read now. */

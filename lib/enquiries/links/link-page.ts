@@ -78,6 +78,7 @@ main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) clamp(1
 h1, h2 { font-family: "Source Serif 4", Georgia, "Liberation Serif", serif; font-weight: 420; line-height: 1.15; }
 h1 { font-size: clamp(2rem, 7vw, 3rem); letter-spacing: -.012em; margin: 0 0 1.25rem; }
 h2 { font-size: 1.625rem; margin: 2.5rem 0 1rem; }
+.about { font: 420 1.375rem/1.25 "Source Serif 4", Georgia, "Liberation Serif", serif; margin: -.5rem 0 1.25rem; }
 .lead { font-size: 1.25rem; margin: 0 0 1.5rem; }
 .muted { color: #565f5a; font-size: .875rem; margin: .25rem 0 .75rem; }
 ol { list-style: none; margin: 0 0 1.5rem; padding: 0; border-top: 1px solid #1c211f; }

@@ -14,7 +14,10 @@ function said(
   { window = MONDAY, locale = 'en' as Locale, office = LONDON } = {},
 ) {
   const words = toWords(saidTexts(locale))
-  return promiseWords({ words, locale, window, office, reader })?.replaceAll('\u00a0', ' ')
+  return promiseWords({ words, locale, window, office, reader })?.replace(
+    /[\u00a0\u2060]/g,
+    (mark) => (mark === '\u2060' ? '' : ' '),
+  )
 }
 
 describe('a promise in words', () => {

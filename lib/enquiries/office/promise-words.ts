@@ -58,6 +58,8 @@ function sentences({ words, locale, subject, window, office, reader }: Said): st
     const day = words(`promise.days.${WEEKDAYS[isoWeekday(moment, timeZone) - 1] ?? 'mon'}`)
     if (reader && moment - reader.now < WEEK_MS) return day
     const date = formatted(moment, timeZone, locale, { day: 'numeric', month: 'long' })
+      // The day stays with its month.
+      .replace(' ', '\u00a0')
     return words('promise.dayAndDate', { day, date })
   }
 
@@ -66,7 +68,7 @@ function sentences({ words, locale, subject, window, office, reader }: Said): st
     if (!reader || clock(first) === clock(first, reader.timeZone)) return ''
     const times = (isSpan ? [window.from, window.by] : [window.by])
       .map((moment) => clock(moment, reader.timeZone))
-      .join('–')
+      .join('–\u2060')
     const isSameDay = dateOf(first, timeZone) === dateOf(first, reader.timeZone)
     const day = weekdayOf(first, reader.timeZone, locale)
     return words('promise.yours', { times: isSameDay ? times : `${day}, ${times}` })

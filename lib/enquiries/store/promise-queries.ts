@@ -14,18 +14,16 @@ import type { Database, Values } from './database.ts'
  */
 export async function listUnanswered(
   db: Database,
-  { from, to, office }: { from: number; to: number; office?: string },
+  { from, to }: { from: number; to: number },
 ): Promise<Enquiry[]> {
-  const where = office === undefined ? '' : 'AND enquiries.office = :office'
   const unpromised = { cameFrom: from - UNPROMISED_MS, cameTo: to - UNPROMISED_MS }
-  const values: Values = { from, to, ...unpromised, ...(office !== undefined && { office }) }
   const rows = await db.all(
     `SELECT ${ENQUIRY_COLUMNS} FROM enquiries
        WHERE answered_at IS NULL AND (due_at BETWEEN :from AND :to
            OR (due_at IS NULL AND created_at BETWEEN :cameFrom AND :cameTo))
-         ${where} AND ${IS_TO_BE_CALLED}
+         AND ${IS_TO_BE_CALLED}
        ORDER BY coalesce(due_at, created_at), id`,
-    values,
+    { from, to, ...unpromised },
   )
   return rows.flatMap((row) => enquirySchema.safeParse(row).data ?? [])
 }
