@@ -26,6 +26,10 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.ts', import.meta.url)),
   // In seconds. With the pages' own 30 it bounds how old a page that is served can be.
   expireTime: 60,
+  turbopack: {
+    // What locks the page behind a window would write a style element, which no policy allows here.
+    resolveAlias: { 'react-style-singleton': './components/ui/modal/style-singleton.ts' },
+  },
   // In seconds: how long the browser shows a prefetched page without asking again.
   experimental: {
     staleTimes: { static: 30 },

@@ -72,11 +72,17 @@ export function pageState(page: Page) {
     const { overflow, pointerEvents } = getComputedStyle(document.body)
     const hidden = document.querySelectorAll('[data-aria-hidden]')
     return {
-      isLocked: overflow.includes('hidden') || document.body.hasAttribute('data-scroll-locked'),
+      isLocked: overflow.includes('hidden'),
+      isMarkedLocked: document.body.hasAttribute('data-scroll-locked'),
       pointerEvents,
       hiddenParts: hidden.length,
     }
   })
 }
 
-export const FREE = { isLocked: false, pointerEvents: 'auto', hiddenParts: 0 }
+export const FREE = {
+  isLocked: false,
+  isMarkedLocked: false,
+  pointerEvents: 'auto',
+  hiddenParts: 0,
+}

@@ -3,6 +3,7 @@ import { LANGUAGE_PARAMETER } from '#lib/enquiries/flash.ts'
 import { encodingOf, parseBody, readBody } from '#lib/enquiries/receive/request-body.ts'
 import { isNotFoundError } from '#lib/http/client/errors.ts'
 import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+import { documentPolicy } from '#lib/http/content-policy.ts'
 import { plainPage } from '#lib/http/plain-page.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
@@ -107,6 +108,7 @@ function respond(answer: ContactAnswer, locale: Locale, headers: Headers): Respo
       ...NOT_KEPT,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
+      'Content-Security-Policy': documentPolicy(page),
     },
   })
 }

@@ -3,6 +3,7 @@ import type {
   CacheHandler as NextCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js'
 import { settings } from '#lib/config/settings.ts'
+import { REPORTING_ENDPOINTS } from '#lib/http/content-policy.ts'
 import { PRIVATE, SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import { isUnknownPath } from '#lib/i18n/unknown-address.ts'
 import { log } from '#lib/log/log.ts'
@@ -44,11 +45,14 @@ export default class PageCacheHandler implements NextCacheHandler {
     const isKept = maxAgeSeconds !== 0 && isStored(status, path)
     // The moved payload names texts of the page, and an unknown address is one that is filled in.
     const isMoved = isKept && status === 200 && movePayload(page, scripts, bootstrapScripts())
-    if (isKept) page.html = inlineStyles(page.html)
+    const styled = isKept ? inlineStyles(page.html) : { html: page.html, sheets: [] }
+    page.html = styled.html
+    const inline = { scripts: isMoved ? [] : scripts.known, sheets: styled.sheets }
     page.status = status
     page.headers = {
       ...page.headers,
-      'content-security-policy': contentSecurityPolicy(isMoved ? [] : scripts.known, settings()),
+      'content-security-policy': contentSecurityPolicy(inline, settings()),
+      'reporting-endpoints': REPORTING_ENDPOINTS,
     }
     page.headers['cache-control'] = isKept && status === 200 ? SHARED_CACHE_CONTROL : PRIVATE
     if (!isKept) {

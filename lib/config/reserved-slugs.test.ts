@@ -17,7 +17,7 @@ async function rootWith(files: Record<string, string>): Promise<string> {
 test.each([
   ...['blog', 'candidate', 'contacts', 'cookies-policy', 'privacy-policy', 'staff', 'vacancies'],
   ...['api', 'builds', 'apple-icon', 'icon', 'share', 'style', 'fonts', ...LOCALES],
-  ...['candidates', 'index', 'shortlist', 'healthz', 'Blog', 'APPLE-ICON'],
+  ...['candidates', 'index', 'shortlist', 'healthz', 'csp-reports', 'Blog', 'APPLE-ICON'],
 ])('%s is no name of a country', (slug) => {
   expect(isReservedSlug(slug)).toBe(true)
 })

@@ -10,6 +10,8 @@ const KEPT_WORDS = [
   'shortlist',
   // What those who run the site ask the process itself.
   ...['healthz', 'readyz', 'metrics'],
+  // Where browsers tell what a policy has refused.
+  'csp-reports',
   // The photographs of the content.
   'media',
   // Addresses that the framework takes for something of its own.

@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/settings.ts'
+import { BARE_POLICY } from './content-policy.ts'
 import { isHiddenSite } from './search-engines.ts'
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
@@ -10,10 +11,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
 export function securityHeaders(requestHost: string | undefined): [string, string][] {
   const { siteUrl, isHstsForSubdomains, isContentPreview } = settings()
   const headers: [string, string][] = [
-    [
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    ],
+    ['Content-Security-Policy', BARE_POLICY],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

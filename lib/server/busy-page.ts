@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { documentPolicy } from '#lib/http/content-policy.ts'
 import { plainPage } from '#lib/http/plain-page.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -10,10 +11,12 @@ const RETRY_AFTER_SECONDS = 5
 /** What is sent where no page can be made just now: complete, and made of nothing that could fail. */
 export function respondBusy({ url = '/' }: IncomingMessage, response: ServerResponse): void {
   const { locale } = splitLocale(url.split('?', 1)[0] ?? '/')
-  const page = Buffer.from(busyPage(locale))
+  const html = busyPage(locale)
+  const page = Buffer.from(html)
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
+    'Content-Security-Policy': documentPolicy(html),
     'Cache-Control': 'no-store',
     'Retry-After': RETRY_AFTER_SECONDS,
   }

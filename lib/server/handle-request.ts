@@ -11,6 +11,7 @@ import {
   createClientAddress,
 } from '#lib/enquiries/receive/client-address.ts'
 import { openFlashPage } from '#lib/enquiries/receive/flash-store.ts'
+import { REPORT_PATH } from '#lib/http/content-policy.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
 import { log } from '#lib/log/log.ts'
@@ -21,7 +22,8 @@ import { setCommonHeaders } from './common-headers.ts'
 import { instance } from './instance.ts'
 import type { AnswerOperator } from './operations/answer-operator.ts'
 import type { Answered } from './operations/metrics.ts'
-import { createRequestWatch } from './operations/watch-requests.ts'
+import { createPolicyReports } from './operations/policy-reports.ts'
+import { createRequestWatch, routeOf } from './operations/watch-requests.ts'
 import { BusyError, type RenderQueue } from './render-queue.ts'
 import { createResponseCache } from './response-cache.ts'
 import { logFailedResponse } from './response-log.ts'
@@ -32,6 +34,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 interface ListenerOptions {
   answerOperator: AnswerOperator
   answered: (answer: Answered) => void
+  /** Counts what a browser says that a page's policy refused. */
+  policyRefused: (directive: string, kind: string) => void
   renders: RenderQueue
   routes: BuildRoutes
 }
@@ -39,13 +43,18 @@ interface ListenerOptions {
 /** Answers every request that reaches the process: what it may not be is settled here, once. */
 export function createRequestListener(
   handle: Handler,
-  { answerOperator, answered, renders, routes }: ListenerOptions,
+  { answerOperator, answered, policyRefused, renders, routes }: ListenerOptions,
 ): RequestListener {
   const addressOf = createClientAddress(settings().trustProxy, log())
   const { apiBaseUrl, jobsBaseUrl } = settings()
   const isApiEmbedded = !apiBaseUrl && !jobsBaseUrl
   const cache = createResponseCache({ routes, isApiEmbedded, renders, setCommonHeaders })
 
+  const takeReports = createPolicyReports({
+    log: log(),
+    refused: policyRefused,
+    routeOf: (path) => routeOf(path, routes),
+  })
   const accessLog = settings().hasAccessLog ? log() : undefined
   const watch = createRequestWatch({ routes, answered, accessLog })
 
@@ -107,6 +116,10 @@ export function createRequestListener(
       // What is not kept waits for no rendering either: a backend's answer, a call to do something.
       if (!isApiEmbedded || !isRead(request.method)) return answer(request, response)
       return cache.respond(request, response, answer)
+    }
+    if (pathname === REPORT_PATH) {
+      request.method = toApiMethod(method)
+      return respondInNode(request, response, takeReports)
     }
     const { mediaHandler } = instance()
     if (mediaHandler && pathname.startsWith('/media/')) return mediaHandler(request, response)

@@ -59,6 +59,7 @@ export async function startServer(): Promise<void> {
   const listener = createRequestListener(app.getRequestHandler(), {
     answerOperator: operations.answer,
     answered: operations.metrics.answered,
+    policyRefused: operations.metrics.policyRefused,
     renders,
     routes: readBuildRoutes(process.cwd()),
   })

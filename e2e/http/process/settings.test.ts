@@ -90,7 +90,10 @@ describe('every page has a strict policy', () => {
       expect(scripts).toContain("'self'")
       expect(hashesIn(scripts)).toEqual(inlineScriptsOf(first.text).toSorted())
       expect(scripts.filter((source) => !/^'(self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([])
-      expect(directiveOf(first, 'default-src')).toEqual(["'self'"])
+      expect(directiveOf(first, 'default-src')).toEqual(["'none'"])
+      expect(hashesIn(directiveOf(first, 'style-src'))).toEqual(inlineSheetsOf(first.text))
+      expect(String(first.headers['content-security-policy'])).not.toContain('unsafe')
+      expect(first.text).not.toMatch(/<[^>]+\sstyle="/)
       expect(directiveOf(first, 'object-src')).toEqual(["'none'"])
       expect(directiveOf(first, 'base-uri')).toEqual(["'none'"])
       expect(directiveOf(first, 'frame-ancestors')).toEqual(["'none'"])
@@ -238,6 +241,11 @@ test('a list that is narrowed by what somebody made up is not for search engines
 function inlineScriptsOf(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)
   return Array.from(scripts, ([, code = '']) => createHash('sha256').update(code).digest('base64'))
+}
+
+function inlineSheetsOf(html: string): string[] {
+  const sheets = html.matchAll(/<style>([\s\S]*?)<\/style>/g)
+  return Array.from(sheets, ([, css = '']) => createHash('sha256').update(css).digest('base64'))
 }
 
 function hashesIn(sources: string[]): string[] {

@@ -12,6 +12,7 @@ import type { Store } from '#lib/enquiries/store/database.ts'
 import { correctPhone, setBetterTime, withdraw } from '#lib/enquiries/store/handling.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { documentPolicy } from '#lib/http/content-policy.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
@@ -196,8 +197,7 @@ function respond(page: string, status: number): Response {
   const headers = {
     ...HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': documentPolicy(page, { hasForm: true }),
   }
   return new Response(page, { status, headers })
 }

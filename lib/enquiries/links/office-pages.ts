@@ -8,6 +8,7 @@ import type { Store } from '#lib/enquiries/store/database.ts'
 import { answer, take } from '#lib/enquiries/store/handling.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import { type CallOutcome, type Enquiry, OUTCOMES } from '#lib/enquiries/stored-enquiry.ts'
+import { documentPolicy } from '#lib/http/content-policy.ts'
 import { isRecord } from '#lib/http/foreign-json.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
@@ -171,8 +172,7 @@ function respond(page: string, status: number, headers: Record<string, string> =
     headers: {
       ...HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': documentPolicy(page, { hasForm: true }),
       ...headers,
     },
   })

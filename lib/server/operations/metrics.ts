@@ -16,6 +16,8 @@ export interface Answered {
 
 export interface Metrics extends Measures {
   answered(answer: Answered): void
+  /** A browser has told what the policy of a page refused. */
+  policyRefused(directive: string, kind: string): void
   /** As Prometheus reads it. */
   text(): Promise<string>
   type: string
@@ -62,6 +64,12 @@ export function createMetrics({ releaseId, renders, readiness, figures }: Source
     labelNames: ['service'],
     registers,
   })
+  const refusals = new Counter({
+    name: 'site_csp_reports_total',
+    help: 'What browsers say that the policy of a page refused, by directive and kind (inline, eval, own, foreign, extension, data, other).',
+    labelNames: ['directive', 'kind'],
+    registers,
+  })
   new Gauge({
     name: 'site_renders',
     help: 'Pages that are being made (state="in_hand") or wait for that (state="waiting").',
@@ -99,6 +107,7 @@ export function createMetrics({ releaseId, renders, readiness, figures }: Source
     },
     backendAsked: (service, outcome, seconds) => backend.observe({ service, outcome }, seconds),
     staleServed: (service) => stale.inc({ service }),
+    policyRefused: (directive, kind) => refusals.inc({ directive, kind }),
     text: async () => {
       await lookUpFigures()
       return registry.metrics()

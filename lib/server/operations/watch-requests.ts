@@ -55,7 +55,7 @@ export function createRequestWatch({ routes, answered, accessLog }: WatchOptions
 }
 
 /** The kind of page, or what else stands at an address; one name for all that stands nowhere. */
-function routeOf(path: string, routes: BuildRoutes): string {
+export function routeOf(path: string, routes: BuildRoutes): string {
   if (isFormAddress(path)) return 'form'
   if (/^\/api(?:\/|$)/i.test(path)) return 'api'
   if (routes.files.has(path)) return 'file'
