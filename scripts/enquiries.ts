@@ -5,8 +5,9 @@ import { type Settings, SettingsError, settings } from '#lib/config/settings.ts'
 import { HELP } from '#lib/enquiries/admin/help.ts'
 import { runAdmin } from '#lib/enquiries/admin/run-admin.ts'
 import { targetsOf } from '#lib/enquiries/enquiry-service.ts'
-import { sharedStore } from '#lib/enquiries/instance.ts'
+import { sharedStore, spoolStore } from '#lib/enquiries/instance.ts'
 import { STORE_FILE } from '#lib/enquiries/store/sqlite/store-files.ts'
+import { closeEnquiries } from '#lib/enquiries/stores.ts'
 import { configureApiClient } from '#lib/http/client/api-client.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { log } from '#lib/log/log.ts'
@@ -31,16 +32,21 @@ async function start(args: string[]): Promise<number> {
     return 0
   }
   const current = settings()
-  if (!current.databaseUrl && !existsSync(join(current.dataDir, STORE_FILE))) {
+  const isMade = args[0] === 'import'
+  if (!isMade && !current.databaseUrl && !existsSync(join(current.dataDir, STORE_FILE))) {
     process.stderr.write(
       `There is no store in ${current.dataDir} (DATA_DIR): the site has not run yet, or keeps it elsewhere.\n`,
     )
     return 1
   }
-  const store = sharedStore(current, () => new Date())
+  const clock = () => new Date()
+  const store = sharedStore(current, clock)
   const admin = {
     store,
+    spool: spoolStore(current, clock),
+    dataDir: current.dataDir,
     retentionDays: current.retentionDays,
+    undeliveredRetentionDays: current.undeliveredRetentionDays,
     isMailed: current.email !== undefined,
     listOffices: () => listOffices(current),
     targetsOf: (service: 'main' | 'jobs') => targetsOf(current, service),
@@ -51,7 +57,7 @@ async function start(args: string[]): Promise<number> {
   try {
     return await runAdmin(args, admin, (text) => process.stderr.write(text))
   } finally {
-    await store.close()
+    await closeEnquiries()
   }
 }
 

@@ -4,7 +4,7 @@ import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend
 import { startDeliveryLoop } from '#lib/enquiries/deliver/delivery-loop.ts'
 import { startPromiseWatch } from '#lib/enquiries/deliver/promise-watch.ts'
 import { createReceivers } from '#lib/enquiries/deliver/receivers.ts'
-import { startRetention } from '#lib/enquiries/deliver/retention.ts'
+import { eraseWhatCameBack, startRetention } from '#lib/enquiries/deliver/retention.ts'
 import {
   createEnquiryHandler,
   type EnquiryHandler,
@@ -122,6 +122,10 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
   const store = sharedStore(settings, clock)
   const spool = spoolStore(settings, clock)
   await checkStores({ store, spool, settings, log })
+  // Before anything is delivered: an older copy of the store may have been put back.
+  await eraseWhatCameBack({ store, log }).catch((error: unknown) => {
+    log.error({ reason: describeError(error) }, 'what was erased could not be looked at')
+  })
   store
     .commit((db) => takeUpSetAside(db, clock().getTime()))
     .catch((error: unknown) => {

@@ -13,6 +13,7 @@ import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import { tellingSender } from '#lib/enquiries/receive/tell-sender.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { ERASURE_LIST_FILE } from '#lib/enquiries/store/erasure-list.ts'
 import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
@@ -94,7 +95,12 @@ export function recordedLog() {
 export function testStore(options: { dir?: string; clock?: () => Date } = {}): Store {
   const { dir = tempDir(), clock = () => START } = options
   const store = POSTGRES_URL
-    ? openPostgresStore({ url: POSTGRES_URL, clock, schema: basename(dir) })
+    ? openPostgresStore({
+        url: POSTGRES_URL,
+        clock,
+        schema: basename(dir),
+        erasureList: join(dir, ERASURE_LIST_FILE),
+      })
     : openStore({ dir, clock })
   onTestFinished(() => store.close())
   return store

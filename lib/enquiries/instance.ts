@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Clock } from '#lib/config/clock.ts'
 import type { OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { ERASURE_LIST_FILE } from '#lib/enquiries/store/erasure-list.ts'
 import { openPostgresStore, type PostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import { instance } from '#lib/server/instance.ts'
@@ -40,7 +42,8 @@ export function sharedStore(
   clock: Clock,
 ): Store {
   const process = enquiryInstance()
-  if (url) process.shared ??= openPostgresStore({ url, clock })
+  const erasureList = join(dir, ERASURE_LIST_FILE)
+  if (url) process.shared ??= openPostgresStore({ url, clock, erasureList })
   process.store ??= process.shared ?? openStore({ dir, clock })
   return process.store
 }

@@ -48,7 +48,10 @@ async function adminWith(
     let errors = ''
     const admin = {
       store,
+      spool: undefined,
+      dataDir: dir,
       retentionDays: 180,
+      undeliveredRetentionDays: 730,
       isMailed,
       targetsOf: (): TargetName[] => ['email'],
       listOffices: OFFICES.listOffices,

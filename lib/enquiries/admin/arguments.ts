@@ -8,6 +8,9 @@ import { normalizePhone, PHONE_PATTERN } from '#lib/text/phone.ts'
 /** What was typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
+/** The command was understood, and something is wrong with what it has looked at. */
+export class FaultError extends Error {}
+
 const LISTED_STATES = [...PROGRESS, ...STATES] as const
 
 const optionsSchema = z.object({
@@ -50,6 +53,7 @@ const optionsSchema = z.object({
   undelivered: z.boolean().default(false),
   keys: z.boolean().default(false),
   yes: z.boolean().default(false),
+  force: z.boolean().default(false),
   help: z.boolean().default(false),
 })
 
@@ -104,5 +108,6 @@ const KINDS = {
   undelivered: { type: 'boolean' },
   keys: { type: 'boolean' },
   yes: { type: 'boolean' },
+  force: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

@@ -12,6 +12,9 @@ export const HELP = `The office's view of the enquiries that the site has accept
   npm run enquiries -- retry A-4F7K            deliver again, now
   npm run enquiries -- erase A-4F7K --yes      forget an enquiry for good
   npm run enquiries -- purge --yes             erase what is done with and old
+  npm run enquiries -- backup FILE             copy the store, also while the site runs
+  npm run enquiries -- import FILE             put back what a backup has and the store has not
+  npm run enquiries -- verify                  see whether the store is whole; with FILE, a backup
 
 list, export
   --state STATE      one of these, of the call
@@ -51,6 +54,11 @@ erase                REFERENCE …, or --phone NUMBER for all that a number has 
 purge                --days N for another age than RETENTION_DAYS
                      Done with is what is delivered everywhere, was rejected, or had nowhere to go.
                      --undelivered for the undelivered as well
+backup               --force to take the place of a file that is there. Only you can read it.
+                     With DATABASE_URL: pg_dump, as this command says.
+import               What is there stays as it is, what was erased stays erased, and what is too
+                     old to be kept is left out. The same file may be imported again.
+verify               Ends with 1 where something is damaged, cannot be read, or had been erased.
 
 A reference may be typed as it was heard: a4f7k is A-4F7K. Where several enquiries share one, the
 key that list --keys shows tells them apart. One whose reference cannot be read is named by its

@@ -1,16 +1,23 @@
 import type { Store } from '#lib/enquiries/store/database.ts'
 import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
-import { parseArguments, UsageError } from './arguments.ts'
+import { FaultError, parseArguments, UsageError } from './arguments.ts'
+import { importBackup, makeBackup } from './backup.ts'
 import { answerThem, assignThem, takeThem } from './handle.ts'
 import { HELP } from './help.ts'
 import { exportAll, list, show } from './list.ts'
 import { stats } from './stats.ts'
 import { eraseThem, purge, retryThem } from './update.ts'
+import { verify } from './verify.ts'
 
 export interface AdminContext {
   store: Store
+  /** The folder of the store; of what waits for the database, and the list of what was erased. */
+  dataDir: string
+  /** What takes enquiries while the database is away, where there is one. */
+  spool: Store | undefined
   retentionDays: number
+  undeliveredRetentionDays: number
   /** Where an enquiry to a service goes, as things are configured now. */
   targetsOf(service: Enquiry['service']): TargetName[]
   /** Whether offices are written to at all. */
@@ -20,7 +27,7 @@ export interface AdminContext {
   write(text: string): void
 }
 
-/** Runs one command of the admin. Returns the exit status: 0, or 2 with the reason in `fail`. */
+/** Runs one command of the admin. Returns the exit status: 0, or 1 or 2 with the reason in `fail`. */
 export async function runAdmin(
   args: string[],
   admin: AdminContext,
@@ -30,6 +37,10 @@ export async function runAdmin(
     await run(args, admin)
     return 0
   } catch (error) {
+    if (error instanceof FaultError) {
+      fail(`${error.message}\n`)
+      return 1
+    }
     if (!(error instanceof UsageError)) throw error
     fail(`${error.message}\nFor help: npm run enquiries -- --help\n`)
     return 2
@@ -48,8 +59,16 @@ async function run(args: string[], admin: AdminContext): Promise<void> {
   if (command === 'assign') return await assignThem(admin, requireNames(names, command), options)
   if (command === 'retry') return await retryThem(admin, names, options)
   if (command === 'erase') return await eraseThem(admin, names, options)
+  if (command === 'backup') return await makeBackup(admin, oneFile(names, command), options)
+  if (command === 'import') return await importBackup(admin, oneFile(names, command))
+  if (command === 'verify') return await verify(admin, names)
   if (command === 'purge') return await purge(admin, options)
   throw new UsageError(`There is no command ${command}.`)
+}
+
+function oneFile([file, ...others]: string[], command: string): string {
+  if (file === undefined || others.length > 0) throw new UsageError(`${command} needs one file`)
+  return file
 }
 
 function requireNames(names: string[], command: string): string[] {

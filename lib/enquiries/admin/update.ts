@@ -1,7 +1,8 @@
 import { eraseBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
-import { addTargets, erase, retry } from '#lib/enquiries/store/admin-queries.ts'
+import { addTargets, retry } from '#lib/enquiries/store/admin-queries.ts'
 import type { Database } from '#lib/enquiries/store/database.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
+import { eraseEnquiry } from '#lib/enquiries/store/erasures.ts'
 import { announce, concernedBy } from '#lib/enquiries/store/notices.ts'
 import { type Options, UsageError } from './arguments.ts'
 import { getNamed, recordsOf } from './find-records.ts'
@@ -78,7 +79,7 @@ export async function purge(admin: AdminContext, options: Options): Promise<void
 async function eraseAndTell(db: Database, enquiry: EnquiryRecord, now: number): Promise<void> {
   const kind = 'withdrawn'
   const targets = await concernedBy(db, kind, enquiry.id)
-  await erase(db, enquiry.id)
+  await eraseEnquiry(db, enquiry.id, now)
   await announce(db, { kind, enquiry, targets, now })
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { agreeOnErasures } from '#lib/enquiries/store/erasure-list.ts'
 import {
   countUnsettled,
   forgetSenders,
@@ -36,6 +37,7 @@ export function startRetention(options: RetentionOptions): { stop(): void } {
   const check = async () => {
     try {
       if ((await purgeOld(options)) > 0) isTraceLeft = true
+      if ((await eraseWhatCameBack(options)) > 0) isTraceLeft = true
       if (performance.now() - warnedAt >= WARN_EVERY_MS) {
         warnedAt = performance.now()
         await warnOfOld(options)
@@ -82,21 +84,33 @@ export async function purgeOld(options: RetentionOptions): Promise<number> {
   return erased
 }
 
+/** What had been erased is there again where an older copy of the store was put back. */
+export async function eraseWhatCameBack({
+  store,
+  log,
+}: Pick<RetentionOptions, 'store' | 'log'>): Promise<number> {
+  const erased = await agreeOnErasures(store)
+  if (erased > 0) log.warn({ erased }, 'enquiries that had been erased were there again')
+  return erased
+}
+
 /** A little at a time, so that nobody who sends an enquiry has to wait for all of it. */
 export async function eraseBefore(store: Store, before: Limits): Promise<number> {
   let erased = 0
   for (;;) {
-    const count = await store.commit((db) => purgeBefore(db, before, CHUNK))
+    const now = store.clock().getTime()
+    const count = await store.commit((db) => purgeBefore(db, before, { limit: CHUNK, now }))
     erased += count
     if (count < CHUNK) return erased
   }
 }
 
 /**
- * After this, no file of the store holds what was erased. Throws where another process keeps them
+ * After this, no file of the store holds what was erased, and the list beside it names it. Throws where another process keeps them
  * in use.
  */
 export async function takeOutOfFiles(store: Store): Promise<void> {
+  await agreeOnErasures(store)
   for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt += 1) {
     if (await store.eraseTraces('for good')) return
     await pause(BUSY_PAUSE_MS)

@@ -18,10 +18,6 @@ export async function findByKey(db: Database, key: string): Promise<EnquiryRecor
   return select(db, 'key = :key', { key })
 }
 
-export async function erase(db: Database, id: number): Promise<void> {
-  await db.run('DELETE FROM enquiries WHERE id = :id', { id })
-}
-
 /** Makes what has not been delivered due now, with all its time before it. */
 export async function retry(db: Database, id: number, now: number): Promise<void> {
   await db.run(RETRY, { id, now })

@@ -20,6 +20,8 @@ export interface Database {
    * changes something takes this before the look.
    */
   lock(name: string): Promise<void>
+  /** The next rows of a table that get a number by themselves get one beyond this. */
+  reserve(table: string, upTo: number): Promise<void>
   /** Ends a SELECT of rows to be taken: those that another process is taking are passed over. */
   skipLocked: string
 }
@@ -27,6 +29,8 @@ export interface Database {
 /** The enquiry store as a process has it, whatever engine holds it. */
 export interface Store {
   clock: Clock
+  /** The file beside it that names what was erased, also where the store itself is lost. */
+  erasureList: string | undefined
   /**
    * Runs `work` in a transaction and resolves once it will outlast a loss of power; rejects with
    * nothing kept.

@@ -1,6 +1,7 @@
 import type { CallOutcome, CHANNELS, Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database } from './database.ts'
 import { findEnquiry } from './enquiry-record.ts'
+import { eraseEnquiry } from './erasures.ts'
 import { announce, type ChangeKind, concernedBy } from './notices.ts'
 
 /** Gone: there is no such enquiry, or none any more. Unchanged: it was so already. */
@@ -89,7 +90,7 @@ export function setBetterTime(
  */
 export function withdraw(db: Database, id: number, { now }: Act): Promise<Change> {
   return change(db, id, 'withdrawn', now, async () => {
-    await db.run('DELETE FROM enquiries WHERE id = :id', { id })
+    await eraseEnquiry(db, id, now)
     return true
   })
 }

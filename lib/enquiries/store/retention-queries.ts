@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sameTime } from './accept.ts'
 import type { Database } from './database.ts'
+import { eraseEnquiry } from './erasures.ts'
 
 // An enquiry is done with when nothing is left to do for it. One that had nowhere to go is as final
 // as one that has arrived; a state that this version does not know is never taken for final.
@@ -16,13 +17,17 @@ export interface Limits {
 }
 
 /** Erases up to `limit` enquiries that are too old; returns how many. */
-export async function purgeBefore(db: Database, before: Limits, limit: number): Promise<number> {
+export async function purgeBefore(
+  db: Database,
+  before: Limits,
+  { limit, now }: { limit: number; now: number },
+): Promise<number> {
   const ids = await db.ids(
     `SELECT id FROM enquiries WHERE (created_at >= 0 AND created_at < :any) OR (created_at < :done AND ${IS_DONE})
      ORDER BY id LIMIT :limit`,
     { done: before.done, any: before.any, limit },
   )
-  for (const id of ids) await db.run('DELETE FROM enquiries WHERE id = :id', { id })
+  for (const id of ids) await eraseEnquiry(db, id, now)
   return ids.length
 }
 

@@ -1,6 +1,7 @@
 import type { Log } from '#lib/log/log.ts'
 import { idsAfter } from './admin-queries.ts'
-import type { Database, Row, Store, Values } from './database.ts'
+import { copyEnquiry } from './copy-enquiry.ts'
+import type { Store } from './database.ts'
 import { describeError } from './store-error.ts'
 
 export interface MovingOptions {
@@ -64,49 +65,6 @@ export function startMoving(options: MovingOptions): { stop(): Promise<void> } {
 }
 
 async function moveOne({ from, to }: Pick<MovingOptions, 'from' | 'to'>, id: number) {
-  const { enquiry, parts } = await from.read(async (db) => ({
-    enquiry: await db.get('SELECT * FROM enquiries WHERE id = :id', { id }),
-    parts: await Promise.all(
-      PARTS.map((table) => db.all(`SELECT * FROM ${table} WHERE enquiry_id = :id`, { id })),
-    ),
-  }))
-  if (!enquiry) return
-  await to.commit(async (db) => {
-    const key = String(enquiry.key)
-    await db.lock(key)
-    if (await db.get('SELECT id FROM enquiries WHERE key = :key', { key })) return
-    const newId = await db.insert(
-      `${insertOf('enquiries', enquiry)} RETURNING id`,
-      toValues(enquiry),
-    )
-    for (const [index, table] of PARTS.entries()) {
-      for (const part of parts[index] ?? [])
-        await copyPart(db, table, { ...part, enquiry_id: newId })
-    }
-  })
+  await copyEnquiry({ from, to }, id)
   await from.commit((db) => db.run('DELETE FROM enquiries WHERE id = :id', { id }))
-}
-
-/** What belongs to an enquiry, by its tables. */
-const PARTS = ['deliveries', 'enquiry_keys', 'notices'] as const
-
-async function copyPart(db: Database, table: string, part: Row): Promise<void> {
-  const free = 'lease_owner' in part ? { ...part, lease_owner: null, lease_until: null } : part
-  await db.run(`${insertOf(table, free)} ON CONFLICT DO NOTHING`, toValues(free))
-}
-
-/** Every column but the number, which each store gives by itself. */
-function insertOf(table: string, row: Row): string {
-  const columns = Object.keys(row).filter((name) => name !== 'id')
-  return `INSERT INTO ${table} (${columns.join(', ')})
-    VALUES (${columns.map((name) => `:${name}`).join(', ')})`
-}
-
-function toValues({ id: _id, ...row }: Row): Values {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'number' || typeof value === 'string' ? value : null,
-    ]),
-  )
 }

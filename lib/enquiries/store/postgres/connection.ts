@@ -38,9 +38,16 @@ export function toDatabase(connection: Queryable): Database {
     lock: async (name) => {
       await ask('SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))', { name })
     },
+    reserve: async (table, upTo) => {
+      await ask(RESERVE, { table, upTo })
+    },
     skipLocked: 'FOR UPDATE SKIP LOCKED',
   }
 }
+
+// Asked for its next number, a sequence gives one that nobody else has got.
+const RESERVE = `SELECT setval(sequence, GREATEST(:upTo, nextval(sequence)))
+  FROM (SELECT pg_get_serial_sequence(:table, 'id')::regclass AS sequence) AS found`
 
 interface Numbered {
   text: string

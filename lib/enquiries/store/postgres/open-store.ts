@@ -13,6 +13,8 @@ const MAX_TRIES = 5
 export interface PostgresOptions {
   url: string
   clock: Clock
+  /** In the folder of this instance. */
+  erasureList?: string
   /** Where its tables are; unset: wherever the server looks first. */
   schema?: string
 }
@@ -27,7 +29,8 @@ export interface PostgresStore extends Store {
  * away; a transaction that nobody can know the end of rejects, and is told by its key when it is
  * sent again.
  */
-export function openPostgresStore({ url, clock, schema }: PostgresOptions): PostgresStore {
+export function openPostgresStore(options: PostgresOptions): PostgresStore {
+  const { url, clock, schema, erasureList } = options
   let pool: pg.Pool | undefined
   let isReady: Promise<void> | undefined
 
@@ -99,6 +102,7 @@ export function openPostgresStore({ url, clock, schema }: PostgresOptions): Post
 
   return {
     clock,
+    erasureList,
     query: async (config) => {
       await ready()
       return connect().query(config)

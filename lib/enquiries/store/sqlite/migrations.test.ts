@@ -70,5 +70,6 @@ test('migrations are what was released: a store that has had one never gets anot
     '6f2dbdde40bb756c',
     '153398aa4e4d6d9a',
     'd9fc0e0fb58c92fc',
+    '4ce0b4b5d633e201',
   ])
 })

@@ -95,6 +95,11 @@ export const MIGRATIONS = [
   `,
   // Which words about data the sender saw.
   'ALTER TABLE enquiries ADD COLUMN terms TEXT',
+  // What was erased, so that no older copy brings it back.
+  `
+  CREATE TABLE erasures (fingerprint TEXT PRIMARY KEY, erased_at INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
+  `,
 ]
 
 /** Brings the schema up to date. Throws where a newer version of the site has changed it. */

@@ -52,7 +52,7 @@ export function assertWritable(db: Connection): void {
 }
 
 /** A folder whose own entry is not on the disk yet would take all that is in it along. */
-function makeFolder(dir: string): void {
+export function makeFolder(dir: string): void {
   // Asked for all folders at once, Node tries for ever where one that is there can hold no other.
   const isParentThere = existsSync(dirname(resolve(dir)))
   if (isParentThere && existsSync(dir)) return

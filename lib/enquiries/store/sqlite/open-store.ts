@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Clock } from '#lib/config/clock.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { ERASURE_LIST_FILE } from '#lib/enquiries/store/erasure-list.ts'
 import { type Connection, compact, emptyLog, toDatabase } from './connection.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { MIGRATIONS, versionOf } from './migrations.ts'
@@ -57,6 +59,7 @@ export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store 
     })
   return {
     clock,
+    erasureList: join(dir, ERASURE_LIST_FILE),
     commit,
     read: (query) => use((open) => query(toDatabase(open))),
     check: (how) => use(how === 'whole' ? assertUsable : assertWritable),
