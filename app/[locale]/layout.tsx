@@ -11,12 +11,12 @@ import { SiteFooter } from '#components/site/footer/site-footer.tsx'
 import { SiteHeader } from '#components/site/header/site-header.tsx'
 import { NavigationEffects } from '#components/site/navigation/navigation-effects.tsx'
 import { MAX_AGE_HINT } from '#lib/cache/response-hints.ts'
+import { buildManifest } from '#lib/config/build-manifest.ts'
 import { settings } from '#lib/config/settings.ts'
 import { WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-import { buildManifest } from '#lib/server/build-manifest.ts'
 import '#app/globals.css'
 
 /** In seconds; the page cache refuses what is older than twice that. */

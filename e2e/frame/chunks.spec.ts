@@ -28,10 +28,10 @@ test('a page whose payload the server has no more gets it anew, and works', asyn
     await page.route(isDocument, async (route) => {
       if (!route.request().isNavigationRequest()) return route.continue()
       const response = await route.fetch()
-      const body = (await response.text()).replace(/(payload\.js\?of=)[\w-]+/, '$1gone')
+      const body = (await response.text()).replace(/(payload\.js\?of=[\w-]+\.)[\w-]+/, '$1gone')
       await route.fulfill({ response, body })
     })
-    const payload = page.waitForResponse((response) => response.url().endsWith('?of=gone'))
+    const payload = page.waitForResponse((response) => response.url().endsWith('.gone'))
     await open(page, path)
     expect((await payload).status()).toBe(200)
     await page

@@ -11,7 +11,7 @@ import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { bootstrapScripts, createScriptReport, readInlineScripts } from './inline-scripts.ts'
 import { inlineStyles } from './inline-styles.ts'
-import { movePayload } from './page-payload.ts'
+import { movePayload, pageBuild } from './page-payload.ts'
 import { clearPages, findPage, forgetLifetime, storePage } from './page-store.ts'
 import { readResponseHints } from './response-hints.ts'
 
@@ -44,7 +44,7 @@ export default class PageCacheHandler implements NextCacheHandler {
     report(path, scripts)
     const isKept = maxAgeSeconds !== 0 && isStored(status, path)
     // The moved payload names texts of the page, and an unknown address is one that is filled in.
-    const isMoved = isKept && status === 200 && movePayload(page, scripts, bootstrapScripts())
+    const isMoved = isKept && status === 200 && movePayload(page, scripts, pageBuild())
     const styled = isKept ? inlineStyles(page.html) : { html: page.html, sheets: [] }
     page.html = styled.html
     const inline = { scripts: isMoved ? [] : scripts.known, sheets: styled.sheets }

@@ -3,11 +3,14 @@ import { runInNewContext } from 'node:vm'
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
 import { describe, expect, test } from 'vitest'
 import { readInlineScripts } from './inline-scripts.ts'
-import { movePayload, payloadScript } from './page-payload.ts'
+import { missingPayloadScript, movePayload, payloadScript } from './page-payload.ts'
 
 const BOOTSTRAP = 'globalThis.PACK.push({"otherChunks":["a.js"]});'
-const BOOTSTRAPS = new Set([BOOTSTRAP])
-const ADDRESS = /<script src="\/payload\.js\?of=([\w-]+)" defer=""><\/script>/
+const BUILD = { id: 'of-this-build', bootstraps: new Set([BOOTSTRAP]) }
+const GONE = 'of-thi.gone'
+/** What it says now. */
+const PAYLOAD_NOW = '0:{"b":"of-this-build"}'
+const ADDRESS = /<script src="\/payload\.js\?of=([\w.-]+)" defer=""><\/script>/
 
 /** Of a page that an extension has changed; the first run meets none. */
 const CHANGED = '<html><head></head><body><p class="of-an-extension">text</p></body></html>'
@@ -31,27 +34,37 @@ function page(payload: Buffer): IncrementalCachedAppPageValue {
   }
 }
 
-function move(value: IncrementalCachedAppPageValue, bootstraps = BOOTSTRAPS): boolean {
-  const scripts = readInlineScripts(value.html, value.rscData ?? Buffer.alloc(0), bootstraps)
-  return movePayload(value, scripts, bootstraps)
+function move(value: IncrementalCachedAppPageValue, build = BUILD): boolean {
+  const scripts = readInlineScripts(value.html, value.rscData ?? Buffer.alloc(0), build.bootstraps)
+  return movePayload(value, scripts, build)
 }
 
 /** What the script leaves for the framework, in a browser that shows this page. */
-async function run(code: string, html: string) {
+async function run(code: string | undefined, html: string) {
   const self: { __next_f?: unknown[] } = {}
   const pack: unknown[] = []
   const asked: unknown[] = []
   const fetch = async (...args: unknown[]) => {
     asked.push(...args)
-    return new Response('as it is now')
+    return new Response(PAYLOAD_NOW)
   }
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const location = { pathname: '/blog', search: '?page=2' }
-  await runInNewContext(code, { self, PACK: pack, fetch, location, document, Element })
-  return { pieces: JSON.parse(JSON.stringify(self.__next_f)), starts: pack.length, asked }
+  let reloads = 0
+  const reload = () => {
+    reloads += 1
+  }
+  const location = { pathname: '/blog', search: '?page=2', reload }
+  const browser = { self, PACK: pack, fetch, location, document, Element, sessionStorage }
+  await runInNewContext(code ?? '', browser)
+  return {
+    pieces: self.__next_f && JSON.parse(JSON.stringify(self.__next_f)),
+    starts: pack.length,
+    asked,
+    reloads,
+  }
 }
 
-const hashOf = ({ html }: IncrementalCachedAppPageValue) => ADDRESS.exec(html)?.[1] ?? ''
+const nameOf = ({ html }: IncrementalCachedAppPageValue) => ADDRESS.exec(html)?.[1] ?? ''
 
 describe('the payload of a page', () => {
   test('is a deferred file of its own, before whatever else the page loads', () => {
@@ -66,10 +79,8 @@ describe('the payload of a page', () => {
     async (text) => {
       const value = page(Buffer.from(text))
       move(value)
-      const { code, isFinal } = payloadScript(hashOf(value), BOOTSTRAPS)
-      expect(isFinal).toBe(true)
-      const result = await run(code, value.html)
-      expect(result).toEqual({ pieces: [[0], [1, text]], starts: 1, asked: [] })
+      const result = await run(payloadScript(nameOf(value), BUILD), value.html)
+      expect(result).toEqual({ pieces: [[0], [1, text]], starts: 1, asked: [], reloads: 0 })
     },
   )
 
@@ -77,31 +88,46 @@ describe('the payload of a page', () => {
     const pages = [page(Buffer.from('one')), page(Buffer.from('two'))]
     for (const value of pages) move(value)
     const said = pages.map(async (value) => {
-      const { code } = payloadScript(hashOf(value), BOOTSTRAPS)
-      return (await run(code, value.html)).pieces[1][1]
+      const { pieces } = await run(payloadScript(nameOf(value), BUILD), value.html)
+      return pieces[1][1]
     })
     expect(await Promise.all(said)).toEqual(['one', 'two'])
   })
 
   test('stays in the page where it is not whole, or pages are not all started alike', () => {
     const value = page(Buffer.from('rsc'))
-    expect(move(value, new Set([BOOTSTRAP, 'other()']))).toBe(false)
+    expect(move(value, { ...BUILD, bootstraps: new Set([BOOTSTRAP, 'other()']) })).toBe(false)
     expect(move({ ...value, rscData: Buffer.from('another rsc') })).toBe(false)
     expect(value.html).toEqual(page(Buffer.from('rsc')).html)
   })
 
-  test('is asked for as it is now where its hash is not known, or the page is not as it was sent', async () => {
+  test('is asked for as it is now where nobody has it, or the page is not as it was sent', async () => {
     const value = page(Buffer.from('1:["text"]\n'))
     move(value)
-    const known = payloadScript(hashOf(value), BOOTSTRAPS)
-    const unknown = payloadScript('gone', BOOTSTRAPS)
-    expect(unknown.isFinal).toBe(false)
-    for (const result of [await run(known.code, CHANGED), await run(unknown.code, value.html)]) {
+    const known = payloadScript(nameOf(value), BUILD)
+    expect(payloadScript(GONE, BUILD)).toBeUndefined()
+    const missing = missingPayloadScript(GONE, BUILD)
+    for (const result of [await run(known, CHANGED), await run(missing, value.html)]) {
       expect(result).toEqual({
-        pieces: [[0], [1, 'as it is now']],
+        pieces: [[0], [1, PAYLOAD_NOW]],
         starts: 1,
-        asked: ['/blog?page=2', { headers: { RSC: '1' } }],
+        asked: ['/blog?page=2&_rsc', { headers: { RSC: '1' } }],
+        reloads: 0,
       })
     }
+  })
+
+  test('of another build loads the page anew, once', async () => {
+    const { html } = page(Buffer.from('rsc'))
+    sessionStorage.clear()
+    for (const reloads of [1, 0]) {
+      const result = await run(missingPayloadScript('other.gone', BUILD), html)
+      expect(result).toEqual({ pieces: undefined, starts: 0, asked: [], reloads })
+    }
+    sessionStorage.clear()
+    // It is the page's build, but another answers for what it says now.
+    const build = { ...BUILD, id: 'of-this-and-not-that' }
+    const fromElsewhere = await run(missingPayloadScript(GONE, build), html)
+    expect(fromElsewhere).toMatchObject({ starts: 0, asked: { length: 2 }, reloads: 1 })
   })
 })

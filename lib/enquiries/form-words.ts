@@ -39,7 +39,10 @@ export function formWordsHref(words: FormWords): string {
   return `${PATH}?of=${versionOf(words)}`
 }
 
-/** Answers with the words that windows open with: hardly any visitor of a page opens one. */
+/**
+ * Answers with the words that windows open with: hardly any visitor of a page opens one. A proxy
+ * that has other instances to ask, of another build perhaps, says so, and is told where it has to.
+ */
 export async function handleFormWords(request: Request): Promise<Response> {
   const language = negotiateLocale(request.headers.get('accept-language'))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -48,7 +51,9 @@ export async function handleFormWords(request: Request): Promise<Response> {
   try {
     const { offices } = await readSettings(language)
     const words = formWords(language, offices)
-    const isAsked = new URL(request.url).searchParams.get('of') === versionOf(words)
+    const query = new URL(request.url).searchParams
+    const isAsked = query.get('of') === versionOf(words)
+    if (!isAsked && query.get('or') === '404') return problemResponse(404, language)
     const caching = isAsked ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MAX_AGE}`
     return jsonResponse(words, language, { headers: { 'Cache-Control': caching } })
   } catch (error) {

@@ -72,22 +72,26 @@ interface ShippedPlace {
 }
 
 interface ShippedOptions {
-  /** Of the second instance; unset: the first again. */
-  other?: string
   /** Whether it speaks TLS, by `site.pem` and `site.key` among its files. */
   isTls?: boolean
 }
 
-/** The configuration that the project ships, for a site and a port of this machine. */
+/** The configuration that the project ships, for instances and a port of this machine. */
 export function shippedConfig(
-  site: string,
+  instances: string | readonly string[],
   { dir, port }: ShippedPlace,
-  { other = site, isTls = false }: ShippedOptions = {},
+  { isTls = false }: ShippedOptions = {},
 ): string {
   const certificate = isTls ? `${dir}/files/site` : undefined
+  const servers = (rest: string) =>
+    [instances]
+      .flat()
+      .map((url) => `server ${new URL(url).host} ${rest}`)
+      .join('\n')
   const changes: [RegExp, string][] = [
-    [/127\.0\.0\.1:3000/, new URL(site).host],
-    [/127\.0\.0\.1:3001/, new URL(other).host],
+    [/server 127\.0\.0\.1:300\d (max_fails=2.*)/, servers('$1')],
+    [/server 127\.0\.0\.1:300\d (.*backup;)/, servers('$1')],
+    [/server 127\.0\.0\.1:300\d .*/g, ''],
     [/\/var\/cache\/nginx\/site/, `${dir}/cache`],
     [/listen \[::\]:80;/, ''],
     [/listen 80;/, `listen unix:${dir}/${REDIRECT_SOCKET};`],

@@ -1,4 +1,4 @@
-import { buildManifest } from '#lib/server/build-manifest.ts'
+import { buildManifest } from '#lib/config/build-manifest.ts'
 
 export const dynamic = 'force-dynamic'
 

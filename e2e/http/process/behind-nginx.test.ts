@@ -150,6 +150,86 @@ describe('a scripted site behind the shipped nginx', () => {
   })
 })
 
+describe('two instances of different builds behind the shipped nginx', () => {
+  const CHUNK = '/_next/static/chunks/of-the-new-build.js'
+  const FONT = '/fonts/of-the-new-build.woff2'
+  const asked: string[][] = [[], []]
+  const sites = asked.map((urls, index) =>
+    createServer(async (request, response) => {
+      const { method, url = '' } = request
+      urls.push(`${method} ${url}`)
+      for await (const _ of request);
+      const isNew = index === 1
+      if (method === 'POST' && !isNew) return response.destroy()
+      const isThere = method === 'POST' || !/new-build|or=404/.test(url) || isNew
+      if (/&or=404/.test(url) && url.includes('of=nobody')) return response.writeHead(404).end()
+      if (!isThere) return response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+      response.writeHead(200, { 'Cache-Control': 'no-store' }).end(`${url} by ${index}`)
+    }),
+  )
+  let front: SiteProcess
+
+  beforeAll(async () => {
+    if (!nginx) throw new Error(HOW_TO_INSTALL)
+    for (const site of sites) await once(site.listen(0, '127.0.0.1'), 'listening')
+    const urls = sites.map((site) => `http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+    front = await startNginx({ nginx, http: (place) => shippedConfig(urls, place) })
+  })
+  afterAll(async () => {
+    for (const site of sites) {
+      site.closeAllConnections()
+      site.close()
+    }
+    await front?.end()
+  })
+
+  test('what only one of them has is found, whoever is asked first', async () => {
+    for (const path of [CHUNK, FONT, '/payload.js?of=new-build.x', '/api/form-words?of=new']) {
+      for (let time = 0; time < 4; time += 1) {
+        expect((await ask(front.url, path)).status, path).toBe(200)
+      }
+      expect(
+        asked[1]?.filter((url) => url.startsWith(`GET ${path}`)),
+        path,
+      ).toHaveLength(4)
+    }
+    expect(asked[0]?.length).toBeGreaterThan(4)
+  })
+
+  test('what nobody has is not found, and a page is told by what else it can start', async () => {
+    expect((await ask(front.url, '/payload.js?of=nobody.x')).text).toContain('?of=nobody.x by')
+    expect((await ask(front.url, '/api/form-words?of=nobody')).text).toContain('?of=nobody by')
+  })
+
+  test('a form that one has broken off is taken by the other', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const headers = { 'Content-Length': '3' }
+      const sent = await ask(front.url, '/api/form-staff', { method: 'POST', headers, body: 'a=b' })
+      expect(sent.status).toBe(200)
+    }
+    expect(asked[1]?.filter((url) => url === 'POST /api/form-staff')).toHaveLength(4)
+  })
+})
+
+test('where all were down, the first that is back is asked at once', async () => {
+  if (!nginx) throw new Error(HOW_TO_INSTALL)
+  const site = createServer((_, response) => response.writeHead(200).end('back'))
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  const { port } = site.address() as AddressInfo
+  site.close()
+  const urls = [`http://127.0.0.1:${port}`, 'http://127.0.0.1:9']
+  const front = await startNginx({ nginx, http: (place) => shippedConfig(urls, place) })
+  try {
+    for (let time = 0; time < 5; time += 1) expect((await ask(front.url, '/')).status).toBe(502)
+    await once(site.listen(port, '127.0.0.1'), 'listening')
+    for (let time = 0; time < 5; time += 1) expect((await ask(front.url, '/')).text).toBe('back')
+  } finally {
+    site.closeAllConnections()
+    site.close()
+    await front.end()
+  }
+})
+
 describe('the shipped nginx with TLS', () => {
   const seen: IncomingHttpHeaders[] = []
   const site = createServer((request, response) => {
@@ -178,7 +258,7 @@ describe('the shipped nginx with TLS', () => {
       // The second instance is one that nothing answers for.
       http: (place) => {
         dir = place.dir
-        return shippedConfig(url, place, { isTls: true, other: 'http://127.0.0.1:9' })
+        return shippedConfig([url, 'http://127.0.0.1:9'], place, { isTls: true })
       },
     })
   }

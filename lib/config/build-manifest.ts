@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { IS_PRODUCTION } from '#lib/config/settings.ts'
+import { IS_PRODUCTION } from './settings.ts'
 
 interface BuildManifest {
   id: string
