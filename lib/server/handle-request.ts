@@ -23,6 +23,7 @@ import { instance } from './instance.ts'
 import type { AnswerOperator } from './operations/answer-operator.ts'
 import type { Answered } from './operations/metrics.ts'
 import { createPolicyReports } from './operations/policy-reports.ts'
+import type { SecurityLog } from './operations/security-log.ts'
 import { createRequestWatch, routeOf } from './operations/watch-requests.ts'
 import { BusyError, type RenderQueue } from './render-queue.ts'
 import { createResponseCache } from './response-cache.ts'
@@ -36,15 +37,14 @@ interface ListenerOptions {
   answered: (answer: Answered) => void
   /** Counts what a browser says that a page's policy refused. */
   policyRefused: (directive: string, kind: string) => void
+  securityLog: SecurityLog
   renders: RenderQueue
   routes: BuildRoutes
 }
 
 /** Answers every request that reaches the process: what it may not be is settled here, once. */
-export function createRequestListener(
-  handle: Handler,
-  { answerOperator, answered, policyRefused, renders, routes }: ListenerOptions,
-): RequestListener {
+export function createRequestListener(handle: Handler, options: ListenerOptions): RequestListener {
+  const { answerOperator, answered, policyRefused, securityLog, renders, routes } = options
   const addressOf = createClientAddress(settings().trustProxy, log())
   const { apiBaseUrl, jobsBaseUrl } = settings()
   const isApiEmbedded = !apiBaseUrl && !jobsBaseUrl
@@ -56,11 +56,12 @@ export function createRequestListener(
     routeOf: (path) => routeOf(path, routes),
   })
   const accessLog = settings().hasAccessLog ? log() : undefined
-  const watch = createRequestWatch({ routes, answered, accessLog })
+  const watch = createRequestWatch({ routes, answered, accessLog, securityLog })
 
   return (request, response) => {
     // Nothing here is large, and the framework fails on a range that a file does not have.
     delete request.headers.range
+    delete request.headers[ADDRESS_HEADER]
     if (answerOperator(request, response)) return
     const watched = watch(request, response)
     if (cache.sendReady(request, response)) {

@@ -11,6 +11,7 @@ import { createRequestListener } from './handle-request.ts'
 import { CROWDED_AT, createBoundedServer, listen, trackConnections } from './http-server.ts'
 import { instance, siteStarted } from './instance.ts'
 import { createOperations } from './operations/answer-operator.ts'
+import { createSecurityLog } from './operations/security-log.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
@@ -49,10 +50,12 @@ export async function startServer(): Promise<void> {
   await siteStarted().promise
 
   const renders = createRenderQueue()
+  const securityLog = createSecurityLog(log())
   const operations = createOperations({
     settings: settings(),
     log: log(),
     renders,
+    securityLog,
     isStopping: () => shutdown?.isBegun() ?? false,
   })
   instance().measures = operations.metrics
@@ -60,6 +63,7 @@ export async function startServer(): Promise<void> {
     answerOperator: operations.answer,
     answered: operations.metrics.answered,
     policyRefused: operations.metrics.policyRefused,
+    securityLog,
     renders,
     routes: readBuildRoutes(process.cwd()),
   })

@@ -9,7 +9,10 @@ const SAID = 'Winifred Applegarth'
 let site: Site
 
 beforeAll(async () => {
-  site = await startSite({ METRICS_TOKEN: TOKEN, ACCESS_LOG: 'true', LOG_LEVEL: 'info' })
+  site = await startSite({
+    ...{ METRICS_TOKEN: TOKEN, REVALIDATE_SECRET: 'a-secret-for-the-tests' },
+    ...{ ACCESS_LOG: 'true', LOG_LEVEL: 'info' },
+  })
 })
 afterAll(() => site?.stop())
 
@@ -50,12 +53,7 @@ test('each request is a line of the log that says nothing of who asked', async (
   const headers = { 'X-Request-Id': 'from-the-proxy-1' }
   await ask(site.origin, '/staff/nanny?utm_source=Winifred', { headers })
   await ask(site.origin, '/contacts?enquiry=a-one-time-id')
-  const lines = () =>
-    site
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('"msg":"request"'))
-      .map((line) => JSON.parse(line))
+  const lines = () => linesOf('request')
   await expect
     .poll(() => lines().find(({ requestId }) => requestId === 'from-the-proxy-1'))
     .toMatchObject({
@@ -70,14 +68,48 @@ test('each request is a line of the log that says nothing of who asked', async (
   expect(site.output()).not.toMatch(/Winifred|7700900123|one-time-id/)
 })
 
+test('what is refused for the sake of security is a line that says nothing of who asked', async () => {
+  const revalidate = (secret: string) =>
+    ask(site.origin, '/api/revalidate', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'x-request-id': 'from-the-proxy-2' },
+    })
+  expect((await revalidate('a-guess')).status).toBe(401)
+  expect((await revalidate('a-secret-for-the-tests')).status).toBe(200)
+  expect((await send('https://evil.example')).status).toBe(403)
+  expect((await ask(site.origin, '/office/take/made-up')).status).toBe(404)
+  const events = () => linesOf('security').map(({ event }) => event)
+  await expect
+    .poll(events)
+    .toEqual([
+      ...['metrics.refused', 'revalidation.refused', 'revalidation.done'],
+      ...['origin.refused', 'link.refused'],
+    ])
+  expect(linesOf('security')[1]).toEqual({
+    ...{ level: 40, time: expect.any(Number), pid: expect.any(Number) },
+    ...{ hostname: expect.any(String), msg: 'security', event: 'revalidation.refused' },
+    ...{ sender: expect.any(String), route: 'api', status: 401, requestId: 'from-the-proxy-2' },
+  })
+  expect(linesOf('security')[3]).toMatchObject({ origin: 'evil.example', route: 'form' })
+  expect(JSON.stringify(linesOf('security'))).not.toMatch(/127\.0\.0\.1|made-up|a-guess|Winifred/)
+})
+
+function linesOf(message: string) {
+  return site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(`"msg":"${message}"`))
+    .map((line) => JSON.parse(line))
+}
+
 function metrics() {
   return ask(site.origin, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
 }
 
-function send() {
+function send(origin = site.origin) {
   return fetch(`${site.origin}/api/form-staff`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site.origin },
+    headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({
       ...{ type: 'staff', name: SAID, phone: '+447700900123' },
       ...{ page: 'Home', link: `${site.origin}/` },

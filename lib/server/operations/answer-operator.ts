@@ -10,6 +10,8 @@ import type { RenderQueue } from '../render-queue.ts'
 import { createChecks } from './checks.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
+import type { SecurityLog } from './security-log.ts'
+import { requestIdOf } from './watch-requests.ts'
 
 /** False where the request asks for something else. */
 export type AnswerOperator = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -19,6 +21,7 @@ interface OperatorOptions {
   log: Log
   renders: Pick<RenderQueue, 'state'>
   isStopping: () => boolean
+  securityLog: SecurityLog
 }
 
 interface Operations {
@@ -37,7 +40,7 @@ interface Answer {
  * whether it should be sent visitors. Before anything that can be busy or have run out.
  */
 export function createOperations(options: OperatorOptions): Operations {
-  const { settings, log, renders, isStopping } = options
+  const { settings, log, renders, isStopping, securityLog } = options
   const releaseId = buildManifest()?.id
   const readiness = createReadiness({
     checks: createChecks({ settings, isStopping }),
@@ -58,7 +61,11 @@ export function createOperations(options: OperatorOptions): Operations {
       return toAnswer({ status, releaseId, checks })
     },
     '/metrics': async (request) => {
-      if (!mayReadMetrics(request, settings)) return NOT_FOUND
+      if (!mayReadMetrics(request, settings)) {
+        const requestId = requestIdOf(request.headers['x-request-id'])
+        securityLog(request, { path: '/metrics', route: 'metrics', status: 404, requestId })
+        return NOT_FOUND
+      }
       return { status: 200, type: metrics.type, body: await metrics.text() }
     },
   }

@@ -7,6 +7,7 @@ import { splitLocale } from '#lib/i18n/routes.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { BuildRoutes } from '../build-routes.ts'
 import type { Answered } from './metrics.ts'
+import type { SecurityLog } from './security-log.ts'
 
 /** One request while it is answered. */
 export interface Watched {
@@ -18,6 +19,7 @@ interface WatchOptions {
   answered: (answer: Answered) => void
   /** Where each request is a line; undefined where nobody wants them. */
   accessLog: Log | undefined
+  securityLog: SecurityLog
 }
 
 const MAX_PATHS = 5_000
@@ -25,7 +27,7 @@ const MAX_PATHS = 5_000
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** Counts every request as soon as its answer has gone out, and writes its line. */
-export function createRequestWatch({ routes, answered, accessLog }: WatchOptions) {
+export function createRequestWatch({ routes, answered, accessLog, securityLog }: WatchOptions) {
   const known = new LRUCache<string, string>({ max: MAX_PATHS })
 
   return (request: IncomingMessage, response: ServerResponse): Watched => {
@@ -40,9 +42,11 @@ export function createRequestWatch({ routes, answered, accessLog }: WatchOptions
       const { isFromCache } = watched
       const ms = performance.now() - startedAt
       answered({ route, status, seconds: ms / 1_000, isFromCache })
+      const requestId = requestIdOf(headers['x-request-id'])
+      securityLog(request, { path, route, status, requestId })
       accessLog?.info(
         {
-          requestId: requestIdOf(headers['x-request-id']),
+          requestId,
           ...{ method, route, ...(isFromCache || isShared(response) ? { path } : {}) },
           ...{ status, ms: Math.round(ms * 10) / 10, cache: isFromCache ? 'hit' : 'miss' },
           ...(response.writableFinished ? {} : { brokenOff: true }),
@@ -69,6 +73,6 @@ function isShared(response: ServerResponse): boolean {
   return cacheControl !== undefined && !/private|no-store/.test(String(cacheControl))
 }
 
-function requestIdOf(stated: string | string[] | undefined): string {
+export function requestIdOf(stated: string | string[] | undefined): string {
   return typeof stated === 'string' && REQUEST_ID.test(stated) ? stated : randomUUID()
 }
