@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedApi } from '#lib/api/embedded-api.ts'
 import { type Settings, SettingsError, settings } from '#lib/config/settings.ts'
@@ -45,6 +46,7 @@ async function start(args: string[]): Promise<number> {
     store,
     spool: spoolStore(current, clock),
     dataDir: current.dataDir,
+    who: whoAmI(),
     retentionDays: current.retentionDays,
     undeliveredRetentionDays: current.undeliveredRetentionDays,
     isMailed: current.email !== undefined,
@@ -58,6 +60,22 @@ async function start(args: string[]): Promise<number> {
     return await runAdmin(args, admin, (text) => process.stderr.write(text))
   } finally {
     await closeEnquiries()
+  }
+}
+
+/** The user of this machine, and whoever became that user by sudo. */
+function whoAmI(): string {
+  const { SUDO_USER } = process.env
+  const user = nameOfUser()
+  return `${SUDO_USER && SUDO_USER !== user ? `${SUDO_USER} as ${user}` : user}@${hostname()}`
+}
+
+/** A container's user may have a number alone. */
+function nameOfUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
   }
 }
 

@@ -74,11 +74,14 @@ export function parseArguments(args: string[]): {
   command: string
   names: string[]
   options: Options
+  /** The names of the options that were typed. */
+  stated: string[]
 } {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: KINDS })
     const [command = 'help', ...names] = positionals
-    return { command, names, options: optionsSchema.parse(values) }
+    const stated = Object.keys(values)
+    return { command, names, options: optionsSchema.parse(values), stated }
   } catch (error) {
     if (error instanceof z.ZodError) throw new UsageError(messageOf(error))
     const reason = error instanceof Error ? error.message : String(error)

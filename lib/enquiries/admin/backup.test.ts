@@ -66,7 +66,7 @@ function runnerOf(store: Store, dataDir: string, spool?: Store) {
       said += text
     }
     const admin = {
-      ...{ store, dataDir, write, spool, isMailed: true },
+      ...{ store, dataDir, write, spool, who: 'anna@test', isMailed: true },
       ...{ retentionDays: 180, undeliveredRetentionDays: 730 },
       targetsOf: () => [],
       listOffices: OFFICES.listOffices,

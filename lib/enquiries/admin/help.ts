@@ -15,6 +15,7 @@ export const HELP = `The office's view of the enquiries that the site has accept
   npm run enquiries -- backup FILE             copy the store, also while the site runs
   npm run enquiries -- import FILE             put back what a backup has and the store has not
   npm run enquiries -- verify                  see whether the store is whole; with FILE, a backup
+  npm run enquiries -- audit                   who did what by these commands, the newest last
 
 list, export
   --state STATE      one of these, of the call
@@ -35,7 +36,7 @@ list, export
   --due MOMENT       to be called by then, such as 2026-11-27T12:00:00Z; now: overdue, with
                      --state open or taken
   --phone NUMBER     what a number has sent, however it is spelt: '8 (495) 000-00-11', +74950000011
-  --limit N          (list) the newest N; 50 where nothing is said
+  --limit N          (list, audit) the newest N; 50 where nothing is said
   --format FORMAT    (export) csv or json; csv where nothing is said
   --output FILE      (export) to a new file that only you can read, not to the screen
 

@@ -1,7 +1,9 @@
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { FaultError, parseArguments, UsageError } from './arguments.ts'
+import { listAudit, writeAudit } from './audit.ts'
 import { importBackup, makeBackup } from './backup.ts'
 import { answerThem, assignThem, takeThem } from './handle.ts'
 import { HELP } from './help.ts'
@@ -16,6 +18,8 @@ export interface AdminContext {
   dataDir: string
   /** What takes enquiries while the database is away, where there is one. */
   spool: Store | undefined
+  /** Whose command it is. */
+  who: string
   retentionDays: number
   undeliveredRetentionDays: number
   /** Where an enquiry to a service goes, as things are configured now. */
@@ -34,7 +38,7 @@ export async function runAdmin(
   fail: (text: string) => void,
 ): Promise<number> {
   try {
-    await run(args, admin)
+    await run(args, admin, fail)
     return 0
   } catch (error) {
     if (error instanceof FaultError) {
@@ -47,9 +51,18 @@ export async function runAdmin(
   }
 }
 
-async function run(args: string[], admin: AdminContext): Promise<void> {
-  const { command, names, options } = parseArguments(args)
+async function run(
+  args: string[],
+  admin: AdminContext,
+  fail: (text: string) => void,
+): Promise<void> {
+  const typed = parseArguments(args)
+  const { command, names, options } = typed
   if (options.help || command === 'help') return admin.write(HELP)
+  if (command === 'audit') return await listAudit(admin, options)
+  await writeAudit(admin, typed).catch((error: unknown) =>
+    fail(`Not written down: ${describeError(error)}\n`),
+  )
   if (command === 'list') return await list(admin, options)
   if (command === 'show') return await show(admin, requireNames(names, command))
   if (command === 'export') return await exportAll(admin, options)

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { forgetAudit } from '#lib/enquiries/store/audit-queries.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { agreeOnErasures } from '#lib/enquiries/store/erasure-list.ts'
 import {
@@ -80,6 +81,8 @@ export async function purgeOld(options: RetentionOptions): Promise<number> {
     done: now - retentionDays * DAY_MS,
     any: now - undeliveredRetentionDays * DAY_MS,
   })
+  // What was done to enquiries is of no use longer than the oldest of them.
+  await store.commit((db) => forgetAudit(db, now - undeliveredRetentionDays * DAY_MS))
   if (erased > 0) log.info({ erased, retentionDays }, 'old enquiries were erased')
   return erased
 }

@@ -71,5 +71,6 @@ test('migrations are what was released: a store that has had one never gets anot
     '153398aa4e4d6d9a',
     'd9fc0e0fb58c92fc',
     '4ce0b4b5d633e201',
+    '8b4d71156a5123aa',
   ])
 })

@@ -100,6 +100,27 @@ export const MIGRATIONS = [
   CREATE TABLE erasures (fingerprint TEXT PRIMARY KEY, erased_at INTEGER NOT NULL)
     STRICT, WITHOUT ROWID;
   `,
+  // Enquiries that the site sends itself to see that they arrive, and how the last of them fared;
+  // the trace of the request that each came with; who did what by command.
+  `
+  ALTER TABLE enquiries ADD COLUMN is_synthetic INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE enquiries ADD COLUMN trace_parent TEXT;
+
+  CREATE TABLE synthetic_checks (
+    id INTEGER PRIMARY KEY,
+    started_at INTEGER NOT NULL,
+    succeeded_at INTEGER,
+    delay_ms INTEGER,
+    failure TEXT
+  ) STRICT;
+
+  CREATE TABLE audit_events (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    command TEXT NOT NULL
+  ) STRICT;
+  `,
 ]
 
 /** Brings the schema up to date. Throws where a newer version of the site has changed it. */
