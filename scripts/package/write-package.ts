@@ -9,16 +9,24 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { keepAssets, whyNoArtefact } from './previous-builds.ts'
 import { traceFiles } from './trace-files.ts'
 
 // Writes all that a host needs to run the site, and nothing else, into one folder.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const FOLDER = resolve(process.argv[2] ?? join(ROOT, 'dist'))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { previous: { type: 'string' } },
+})
+const FOLDER = resolve(positionals[0] ?? join(ROOT, 'dist'))
+/** The artefact before it, whose open tabs are to go on. */
+const PREVIOUS = values.previous && resolve(values.previous)
 
 /** The package's own commands that go along. */
-const COMMANDS = ['settings', 'ready', 'check:backend', 'enquiries', 'content']
+const COMMANDS = ['settings', 'ready', 'check:backend', 'enquiries', 'content', 'keep:assets']
 /** Loaded by path: by the framework, and by `server.js`. */
 const ENTRIES = ['lib/cache/page-cache-handler.ts', 'scripts/serve.ts']
 const WHOLE_FOLDERS = ['.next', 'content', 'public']
@@ -39,6 +47,12 @@ const { scripts, ...described } = packageSchema.parse(readJson('package.json'))
 const commands = COMMANDS.map((name) => [name, scripts[name] ?? ''] as const)
 const entries = [...ENTRIES, ...commands.map(([, command]) => command.replace('node ', ''))]
 
+const fault =
+  PREVIOUS === FOLDER ? 'it would take its own place' : PREVIOUS && whyNoArtefact(PREVIOUS)
+if (fault) {
+  process.stderr.write(`--previous: ${fault}\n`)
+  process.exit(1)
+}
 rmSync(FOLDER, { recursive: true, force: true })
 for (const folder of WHOLE_FOLDERS) {
   const isServed = (path: string) => !NOT_SERVED.test(path.slice(ROOT.length))
@@ -54,6 +68,7 @@ const manifest = {
   scripts: { start: 'node server.js', ...Object.fromEntries(commands) },
 }
 writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+if (PREVIOUS) keepAssets(PREVIOUS, FOLDER)
 console.log(`${FOLDER}: ${(sizeOf(FOLDER) / 1e6).toFixed(0)} MB, started by node server.js`)
 
 function copy(path: string, options = {}): void {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
@@ -19,11 +19,21 @@ const NOT_NEEDED =
 /** What any environment may leave out. */
 const BARE = { NODE_ENV: '', NODE_OPTIONS: '', CONTENT_DIR: '' }
 
+/** What open tabs of the build before may ask for. */
+const OLD_FILES = ['.next/static/chunks/0ld.js', 'public/fonts/old.0a1b2c3d.woff2']
+
 let folder: string
 
 beforeAll(async () => {
-  folder = join(await newDirectory(), 'site')
-  await run(process.execPath, ['scripts/package/write-package.ts', folder])
+  const parent = await newDirectory()
+  folder = join(parent, 'site')
+  const previous = join(parent, 'previous')
+  for (const file of ['.next/BUILD_ID', ...OLD_FILES]) {
+    mkdirSync(dirname(join(previous, file)), { recursive: true })
+    writeFileSync(join(previous, file), 'old')
+  }
+  const args = [folder, '--previous', previous]
+  await run(process.execPath, ['scripts/package/write-package.ts', ...args])
 }, PACKAGE_LIMIT_MS)
 afterAll(endAll)
 
@@ -57,6 +67,10 @@ test('it runs by itself, from anywhere, and writes nothing into its folder', asy
     }
   }
   expect((await ask(origin, '/ru/nothing-here')).status).toBe(404)
+  for (const file of OLD_FILES) {
+    const { text, headers } = await ask(origin, file.replace(/^(\.next|public)/, toAddress))
+    expect([text, headers['cache-control']]).toEqual(['old', 'public, max-age=31536000, immutable'])
+  }
   site.signal('SIGTERM')
   expect((await site.ended).status).toBe(0)
   expect(site.stderr()).toBe('')
@@ -78,6 +92,10 @@ test('the commands of the office and the operator go along', async () => {
     expect(stdout).toMatch(output)
   }
 })
+
+function toAddress(part: string): string {
+  return part === 'public' ? '' : '/_next'
+}
 
 function stateOf(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => {
