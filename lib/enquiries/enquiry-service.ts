@@ -9,7 +9,7 @@ import {
   createEnquiryHandler,
   type EnquiryHandler,
 } from '#lib/enquiries/receive/enquiry-handler.ts'
-import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
+import { createRateLimit, type LimitSharing } from '#lib/enquiries/receive/rate-limit.ts'
 import type { Chats } from '#lib/enquiries/receive/receive-no-js.ts'
 import { createSubmit } from '#lib/enquiries/receive/submit.ts'
 import { tellingSender } from '#lib/enquiries/receive/tell-sender.ts'
@@ -46,7 +46,7 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
   const { settings, clock, log, chats, offices } = options
   enquiryInstance().offices = offices
   const store = sharedStore(settings, clock)
-  const rateLimit = createRateLimit(settings.rateLimit, enquiryInstance().shared)
+  const rateLimit = createRateLimit(settings.rateLimit, sharingOf('enquiry'))
   const submit = createSubmit({
     store,
     spool: spoolStore(settings, clock),
@@ -85,6 +85,7 @@ export function createFollow({
     siteName: async (locale) => (await chats(locale))?.siteName,
     aboutOf: sharedDirectory(settings).aboutOf,
     isLimited: settings.rateLimit !== undefined,
+    sharingOf,
     log,
     onDue: () => enquiryInstance().wake?.(),
   })
@@ -99,6 +100,7 @@ export function createOfficeLinks(options: EnquiryOptions): OfficePages {
     links: createLinks({ store, secret: settings.linkSecret }),
     directory: sharedDirectory(settings),
     isLimited: settings.rateLimit !== undefined,
+    sharingOf,
     log,
     onDue: () => enquiryInstance().wake?.(),
   })
@@ -181,6 +183,12 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
 /** Ends the deliveries under way; what was accepted, or still is, stays in the store. */
 export async function stopDelivery(): Promise<void> {
   await enquiryInstance().stop?.()
+}
+
+/** Where several instances share a database, they count together. */
+function sharingOf(kind: string): LimitSharing | undefined {
+  const { shared: database } = enquiryInstance()
+  return database && { database, kind }
 }
 
 function sharedDirectory({ officeLocale, officeEmails, email }: EnquirySettings): OfficeDirectory {

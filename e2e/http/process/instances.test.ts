@@ -96,6 +96,19 @@ test('a sender may send so many to all of them together', async () => {
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429])
 })
 
+test.each([
+  ['visitors', '/enquiry/', 20, '198.51.100.40'],
+  ['offices', '/office/take/', 30, '198.51.100.41'],
+])('links of %s are guessed at only so often, whichever instance is asked', async (...row) => {
+  const [, path, allowed, sender] = row
+  const statuses = []
+  for (let count = 0; count <= allowed; count += 1) {
+    const headers = { 'x-forwarded-for': sender }
+    statuses.push((await ask(site(count % 3).origin, `${path}guess-${count}`, { headers })).status)
+  }
+  expect(statuses).toEqual([...Array(allowed).fill(404), 429])
+})
+
 test('the same sent to each of them is one', async () => {
   const key = crypto.randomUUID()
   const answers = await Promise.all([0, 1, 2].map((index) => send(index, '198.51.100.3', {}, key)))

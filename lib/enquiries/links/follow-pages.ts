@@ -6,7 +6,7 @@ import { type Caller, findCaller } from '#lib/enquiries/office/caller.ts'
 import type { OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import { isFromHere } from '#lib/enquiries/receive/check-origin.ts'
 import { addressOf } from '#lib/enquiries/receive/client-address.ts'
-import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
+import { createRateLimit, type LimitSharing } from '#lib/enquiries/receive/rate-limit.ts'
 import { encodingOf, parseBody } from '#lib/enquiries/receive/request-body.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { correctPhone, setBetterTime, withdraw } from '#lib/enquiries/store/handling.ts'
@@ -33,6 +33,8 @@ export interface FollowPagesOptions {
   /** The vacancy or the candidate that it is about; undefined where it cannot be told. */
   aboutOf: OfficeDirectory['aboutOf']
   isLimited: boolean
+  /** With whom what is counted under a name is counted together. */
+  sharingOf?: (kind: string) => LimitSharing | undefined
   log: Log
   /** Called when somebody is to be told. */
   onDue: () => void
@@ -51,9 +53,12 @@ const MAX_WITHDRAWN = 1_000
  * it. Whoever has the link may; any other address is answered alike, and only so often.
  */
 export function createFollowPages(options: FollowPagesOptions): FollowPages {
-  const { store, links, siteUrl, log, onDue } = options
-  const looks = createRateLimit(options.isLimited ? LIMIT : undefined)
-  const guesses = createRateLimit(options.isLimited ? GUESS_LIMIT : undefined)
+  const { store, links, siteUrl, sharingOf, log, onDue } = options
+  const looks = createRateLimit(options.isLimited ? LIMIT : undefined, sharingOf?.('follow'))
+  const guesses = createRateLimit(
+    options.isLimited ? GUESS_LIMIT : undefined,
+    sharingOf?.('follow-guess'),
+  )
   const withdrawn = new LRUCache<string, true>({ max: MAX_WITHDRAWN, ttl: WITHDRAWN_LIFE_MS })
 
   return async (request) => {

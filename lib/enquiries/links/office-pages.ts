@@ -2,7 +2,7 @@ import type { OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import { officeTime } from '#lib/enquiries/office/office-time.ts'
 import { describeAbout } from '#lib/enquiries/office/subject.ts'
 import { addressOf } from '#lib/enquiries/receive/client-address.ts'
-import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
+import { createRateLimit, type LimitSharing } from '#lib/enquiries/receive/rate-limit.ts'
 import { parseBody } from '#lib/enquiries/receive/request-body.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { answer, take } from '#lib/enquiries/store/handling.ts'
@@ -25,6 +25,8 @@ interface OfficePagesOptions {
   links: Links
   directory: OfficeDirectory
   isLimited: boolean
+  /** With whom what is counted under a name is counted together. */
+  sharingOf?: (kind: string) => LimitSharing | undefined
   log: Log
   /** Called when somebody is to be told. */
   onDue: () => void
@@ -40,7 +42,8 @@ const GUESS_WEIGHT = 9
  */
 export function createOfficePages(options: OfficePagesOptions): OfficePages {
   const { store, links, log, onDue } = options
-  const rateLimit = createRateLimit(options.isLimited ? LIMIT : undefined)
+  const limit = options.isLimited ? LIMIT : undefined
+  const rateLimit = createRateLimit(limit, options.sharingOf?.('office'))
 
   return async (request) => {
     const { method, headers } = request

@@ -14,13 +14,20 @@ export interface RateLimit {
   take(address: string, weight?: number): Promise<number | undefined>
 }
 
+/** Instances that count together. */
+export interface LimitSharing {
+  database: PostgresStore
+  /** What is counted, since different things of one address have limits of their own. */
+  kind: string
+}
+
 /**
- * How many enquiries an address may send in a time; to all instances together where they share a
- * database, and to each of them while it is away.
+ * How many enquiries an address may send in a time, or how often it may do something else; to all
+ * instances together where they share a database, and to each of them while it is away.
  */
 export function createRateLimit(
   limit: { count: number; windowS: number } | undefined,
-  shared?: PostgresStore,
+  shared?: LimitSharing,
 ): RateLimit {
   if (!limit) return { take: async () => undefined }
   const { count, windowS: duration } = limit
@@ -45,16 +52,17 @@ export function createRateLimit(
 
 function createLimiter(
   limit: { points: number; duration: number },
-  shared: PostgresStore | undefined,
+  shared: LimitSharing | undefined,
 ): RateLimiterAbstract {
   const inMemory = new RateLimiterMemory(limit)
   if (!shared) return inMemory
   return new RateLimiterPostgres({
     ...limit,
-    storeClient: { query: shared.query },
+    storeClient: { query: shared.database.query },
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
+    keyPrefix: shared.kind,
     insuranceLimiter: inMemory,
   })
 }
