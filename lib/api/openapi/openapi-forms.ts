@@ -49,7 +49,7 @@ export function describeForm({ path, service, body }: KnownEndpoint) {
 const ACCEPTED_BODY = {
   type: 'object',
   properties: {
-    reference: { type: 'string' },
+    reference: { type: 'string', description: 'What the enquiry is called, for people' },
     office: { type: 'string', description: 'The slug of the country whose office calls' },
     call_from: { type: 'string', format: 'date-time', description: 'Not before this' },
     due_at: { type: 'string', format: 'date-time', description: 'By when that office calls' },

@@ -3,9 +3,10 @@ import { NAMED_SCHEMAS } from '#lib/api/schema-names.ts'
 import { FORM_ENDPOINTS } from '#lib/enquiries/forms/wire-schemas.ts'
 import { WEBHOOK_SCHEMAS } from '#lib/enquiries/webhook-wire.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
+import { exampleOf } from './examples.ts'
 import { MEANINGS } from './meanings.ts'
 import { describeForm } from './openapi-forms.ts'
-import { describeRead } from './openapi-reads.ts'
+import { describeRead, makePortable } from './openapi-reads.ts'
 import { describeWebhooks } from './openapi-webhooks.ts'
 
 /** The contract as an OpenAPI 3.1 document, made from the schemas that the code itself parses with. */
@@ -18,7 +19,9 @@ export function buildOpenApi() {
       description:
         'What the site reads and where it sends its forms. Texts come back in the language of ' +
         'Accept-Language; lists and objects may also be wrapped as {"data": …}; fields that are ' +
-        'not named here are ignored. Operations tagged "jobs" may live on a service of their own.',
+        'not named here are ignored. Operations tagged "jobs" may live on a service of their own. ' +
+        'Patterns are written for engines of any language, without flags; where the site asks for ' +
+        'letters and digits of any script, as in a slug, they are a little wider than that.',
     },
     servers: [{ url: '/' }],
     tags: [{ name: 'main' }, { name: 'jobs' }],
@@ -50,11 +53,17 @@ function describeSchemas(): Record<string, unknown> {
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
+    override: makePortable,
   })
-  return Object.fromEntries(
+  const described = Object.fromEntries(
     Object.entries(schemas).map(([id, { $id, $schema, ...schema }]) => {
       addMeanings(schema, id)
       return [id, schema]
+    }),
+  )
+  return Object.fromEntries(
+    Object.entries(described).map(([id, schema]) => {
+      return [id, { ...schema, examples: [exampleOf(schema, described)] }]
     }),
   )
 }
