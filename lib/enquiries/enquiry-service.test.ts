@@ -93,13 +93,6 @@ test('a store that cannot be used stops the start, and says why', async () => {
   await expect(start()).rejects.toThrow(`DATA_DIR: ${file}: `)
 })
 
-test('a file that is no store stops the start', async () => {
-  const dir = tempDir()
-  writeFileSync(join(dir, 'enquiries.db'), 'this is no database'.repeat(100))
-  const start = () => startDelivery({ settings: settingsIn(dir), clock, log: recordedLog() })
-  await expect(start()).rejects.toThrow('not a database')
-})
-
 test('what is accepted while nothing delivers waits', async () => {
   const settings = settingsIn(tempDir())
   expect(await sendTo(settings)).toBe(202)

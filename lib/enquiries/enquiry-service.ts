@@ -5,6 +5,7 @@ import { startDeliveryLoop } from '#lib/enquiries/deliver/delivery-loop.ts'
 import { startPromiseWatch } from '#lib/enquiries/deliver/promise-watch.ts'
 import { createReceivers } from '#lib/enquiries/deliver/receivers.ts'
 import { eraseWhatCameBack, startRetention } from '#lib/enquiries/deliver/retention.ts'
+import { startUnreadableWatch } from '#lib/enquiries/deliver/unreadable-watch.ts'
 import {
   createEnquiryHandler,
   type EnquiryHandler,
@@ -166,6 +167,12 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
   }
   const moving =
     spool && startMoving({ from: spool, to: store, log, onMoved: () => shared.wake?.() })
+  const unreadable = startUnreadableWatch({
+    ...{ store, log },
+    onCounted: (count) => {
+      shared.unreadable = count
+    },
+  })
   const retention = startRetention({ store, retentionDays, undeliveredRetentionDays, log })
 
   shared.wake = () => {
@@ -174,6 +181,7 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
   shared.stop = async () => {
     shared.stop = undefined
     shared.wake = undefined
+    unreadable.stop()
     retention.stop()
     watch?.stop()
     await Promise.all([moving?.stop(), ...loops.map((loop) => loop.stop(GRACE_MS))])

@@ -20,6 +20,8 @@ export interface EnquiryInstance {
   /** Takes what comes while that is away. */
   spool?: Store
   offices?: OfficeSource
+  /** How many enquiries could not be read. */
+  unreadable?: number
   /** Looks for due deliveries, where this process delivers. */
   wake?: () => void
   stop?: () => Promise<void>

@@ -40,7 +40,7 @@ export type CallOutcome = (typeof OUTCOMES)[number]
 export const CHANNELS = ['link', 'command'] as const
 
 /** The furthest that a Date goes. */
-const MAX_TIME_MS = 8.64e15
+export const MAX_TIME_MS = 8.64e15
 export const timeSchema = z.number().min(-MAX_TIME_MS).max(MAX_TIME_MS)
 
 const storedTermsSchema = z

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -20,6 +21,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parseSettings } from '#lib/config/settings.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
+import { agreeOnErasures } from '#lib/enquiries/store/erasure-list.ts'
+import { eraseEnquiry } from '#lib/enquiries/store/erasures.ts'
 import { toConnection } from '#lib/enquiries/store/sqlite/connection.ts'
 import { MIGRATIONS, migrate } from '#lib/enquiries/store/sqlite/migrations.ts'
 import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
@@ -128,8 +131,18 @@ describe('a store that the start finds', () => {
       (dir) => oldStore(dir, [...MIGRATIONS, 'CREATE TABLE later (id INTEGER)']),
       /schema \d+, this version of the site knows \d+/,
     ],
-    ['no database', (dir) => writeFileSync(join(dir, FILE), 'no database'.repeat(999)), /not a d/],
     ['a folder', (dir) => mkdirSync(join(dir, FILE)), /unable to open/],
+  ])('%s stops the start with the reason, and is left as it is', async (_, make, reason) => {
+    const dir = tempDir()
+    make(dir)
+    const sizeBefore = statSync(join(dir, FILE)).size
+    await expect(startSite(dir)).rejects.toThrow(reason)
+    await expect(startSite(dir)).rejects.toThrow(`DATA_DIR: ${dir}: `)
+    expect(statSync(join(dir, FILE)).size).toBe(sizeBefore)
+  })
+
+  test.each<[string, (dir: string) => void, RegExp]>([
+    ['no database', (dir) => writeFileSync(join(dir, FILE), 'no database'.repeat(999)), /not a d/],
     [
       'cut off',
       (dir) => {
@@ -148,13 +161,52 @@ describe('a store that the start finds', () => {
       },
       /damaged|malformed/,
     ],
-  ])('%s stops the start with the reason, and is left as it is', async (_, make, reason) => {
+  ])('%s takes nothing until it is mended, and is left as it is', async (_, make, reason) => {
     const dir = tempDir()
     make(dir)
-    const sizeBefore = statSync(join(dir, FILE)).size
-    await expect(startSite(dir)).rejects.toThrow(reason)
-    await expect(startSite(dir)).rejects.toThrow(`DATA_DIR: ${dir}: `)
-    expect(statSync(join(dir, FILE)).size).toBe(sizeBefore)
+    const before = readFileSync(join(dir, FILE))
+    const { send, log } = await startSite(dir)
+    expect(log.error).toHaveBeenCalledWith(
+      { reason: expect.stringMatching(reason) },
+      expect.stringContaining('pages go on, and forms are refused'),
+    )
+    expect([await send('Lost'), await send('Lost too')]).toEqual([503, 503])
+    await expect(enquiryInstance().store?.check('writable')).rejects.toThrow(reason)
+    await forgetSite()
+    expect(readFileSync(join(dir, FILE)).equals(before)).toBe(true)
+
+    rmSync(join(dir, FILE))
+    oldStore(dir, MIGRATIONS)
+    expect(await (await startSite(dir)).send('New')).toBe(202)
+    await forgetSite()
+    expect(storedIn(dir)).toEqual(['Old', 'New'])
+  })
+
+  test('put back from an older copy has lost who was erased since, before anything is delivered', async () => {
+    const dir = tempDir()
+    oldStore(dir, MIGRATIONS, 2)
+    const copy = readFileSync(join(dir, FILE))
+    await startSite(dir)
+    const { store } = enquiryInstance()
+    await store?.commit((db) => eraseEnquiry(db, 1, Date.now()))
+    await store?.eraseTraces('for good')
+    if (store) await agreeOnErasures(store)
+    await forgetSite()
+    writeFileSync(join(dir, FILE), copy)
+    const connection = new DatabaseSync(join(dir, FILE))
+    connection.exec(
+      "INSERT INTO deliveries (enquiry_id, target, queued_at, next_at) SELECT id, 'webhook', 0, 0 FROM enquiries",
+    )
+    connection.close()
+    const taken = vi.fn()
+    const url = await startServer((request, response) => {
+      taken(request.headers['idempotency-key'])
+      response.end()
+    })
+    await startSite(dir, { WEBHOOK_URL: url, WEBHOOK_SECRET: 'secret'.repeat(3) })
+    await vi.waitFor(() => expect(taken).toHaveBeenCalledWith('k1'), PATIENT)
+    expect(taken).toHaveBeenCalledOnce()
+    expect(storedIn(dir)).toEqual(['Old'])
   })
 
   test('that may only be read stops the start', async () => {

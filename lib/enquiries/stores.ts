@@ -6,7 +6,7 @@ import type { Store } from './store/database.ts'
 import { type Figures, readFigures } from './store/figures.ts'
 import { isLost } from './store/postgres/postgres-error.ts'
 import { keepSecret } from './store/secrets.ts'
-import { isFull } from './store/sqlite/sqlite-error.ts'
+import { isDamaged, isFull } from './store/sqlite/sqlite-error.ts'
 
 interface Stores {
   store: Store
@@ -15,14 +15,19 @@ interface Stores {
   log: Log
 }
 
-/** @throws where enquiries could not be kept, unless what is missing comes back by itself */
+/**
+ * @throws where enquiries could not be kept, unless what is missing comes back by itself. What is
+ * damaged takes none, and the pages go on: `/readyz` and the log say so.
+ */
 export async function checkStores({ store, spool, settings, log }: Stores): Promise<void> {
   const { dataDir } = settings
   try {
     await (spool ?? store).check('whole')
   } catch (error) {
-    if (!isFull(error)) throw new Error(`DATA_DIR: ${dataDir}: ${reasonOf(error)}`)
-    log.error({ reason: reasonOf(error) }, 'no room for enquiries')
+    const reason = reasonOf(error)
+    if (isDamaged(error)) log.error({ reason }, spool ? NO_SPOOL : NO_STORE)
+    else if (isFull(error)) log.error({ reason }, 'no room for enquiries')
+    else throw new Error(`DATA_DIR: ${dataDir}: ${reason}`)
   }
   if (!spool) return
   try {
@@ -34,6 +39,9 @@ export async function checkStores({ store, spool, settings, log }: Stores): Prom
   }
 }
 
+const NO_STORE = 'the enquiry store is damaged: pages go on, and forms are refused'
+const NO_SPOOL = 'DATA_DIR is damaged: nothing would keep enquiries while the database is away'
+
 /** By which the same sender is known to all instances. */
 async function sharedKey(store: Store): Promise<Buffer> {
   const made = randomBytes(32).toString('base64')
@@ -42,14 +50,20 @@ async function sharedKey(store: Store): Promise<Buffer> {
 
 /**
  * Where an enquiry would be kept just now: in the store, or by this instance until the database is
- * back. Rejects where it would be refused.
+ * back, or in the store alone where the instance could not. Rejects where it would be refused.
  */
-export async function findHome(settings: EnquirySettings): Promise<'store' | 'spool'> {
+export async function findHome(
+  settings: EnquirySettings,
+): Promise<'store' | 'store alone' | 'spool'> {
+  const { spool } = enquiryInstance()
   try {
     await enquiryStore(settings).check('writable')
-    return 'store'
+    const isAlone = await spool?.check('writable').then(
+      () => false,
+      () => true,
+    )
+    return isAlone ? 'store alone' : 'store'
   } catch (error) {
-    const { spool } = enquiryInstance()
     if (!spool || !isLost(error)) throw error
     await spool.check('writable')
     return 'spool'
@@ -71,6 +85,11 @@ function enquiryStore(settings: EnquirySettings): Store {
 }
 
 export type EnquiryFigures = Figures
+
+/** How many enquiries this version of the site cannot read, when it was last looked. */
+export function countUnreadable(): number {
+  return enquiryInstance().unreadable ?? 0
+}
 
 /** How the enquiries stand, in numbers. */
 export function enquiryFigures(settings: EnquirySettings): Promise<EnquiryFigures> {

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
-import { endAll, startProcess } from '#e2e/harness/process.ts'
+import { endAll, newDirectory, startProcess } from '#e2e/harness/process.ts'
 import { openRaw } from '#e2e/harness/raw-client.ts'
 import { HARBOUR_SETTINGS, HarbourBackend } from '#e2e/harness/scripted-backend.ts'
 import { type Site, startSite } from '#e2e/harness/site.ts'
@@ -78,6 +78,49 @@ test.concurrent('a store that is gone is named, without its path, and pages go o
   } finally {
     await site.stop()
   }
+})
+
+test.concurrent('a store that is damaged at the start takes no enquiry and no page off the site', async ({
+  expect,
+}) => {
+  const dataDir = await newDirectory()
+  await writeFile(join(dataDir, 'enquiries.db'), 'this is no database'.repeat(1_000))
+  const site = await startProcess('by itself', { settings: { DATA_DIR: dataDir } })
+  const origin = `http://127.0.0.1:${await site.listening()}`
+  expect(await readinessOf({ origin })).toMatchObject({
+    status: 503,
+    failing: ['store', 'migrations'],
+    text: expect.stringContaining('not a database'),
+  })
+  expect(site.stdout()).toContain('the enquiry store is damaged')
+  const fields = { type: 'staff', name: 'Ann', phone: '+447700900123' }
+  for (const [language, phone] of [
+    ['en', 'Head office'],
+    ['ru', 'Головной офис'],
+  ] as const) {
+    const sent = await ask(origin, `/api/form-staff?lang=${language}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams(fields)),
+    })
+    const cookie = String(sent.headers['set-cookie']).split(';', 1)[0] ?? ''
+    const path = String(sent.headers.location).replace(/#.*$/, '')
+    const shown = await ask(origin, path, { headers: { cookie } })
+    expect(shown.status).toBe(503)
+    expect(shown.text).toMatch(/href="tel:/)
+    expect(shown.text).toContain(phone)
+    expect(shown.text).toContain('Ann')
+  }
+  const json = await ask(origin, '/api/form-staff', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...fields, page: 'x', link: '' }),
+  })
+  expect(json.status).toBe(503)
+  for (const address of ['/', '/ru/vacancies'])
+    expect((await ask(origin, address)).status).toBe(200)
+  site.signal('SIGTERM')
+  expect((await site.ended).status).toBe(0)
 })
 
 test.concurrent('a process that is stopping is alive, and not ready', async ({ expect }) => {

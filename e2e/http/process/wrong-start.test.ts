@@ -105,14 +105,6 @@ const WRONG_STARTS: Record<string, WrongStart> = {
     settings: async () => ({ DATA_DIR: join(await newFile('data'), 'inside') }),
     says: [/DATA_DIR: .*inside/],
   },
-  'a store that is no database': {
-    settings: async () => {
-      const directory = await newDirectory()
-      await writeFile(join(directory, 'enquiries.db'), 'this is no database'.repeat(1_000))
-      return { DATA_DIR: directory }
-    },
-    says: [/DATA_DIR: .*not a database/],
-  },
   'a store that a newer version of the site has made': {
     settings: async () => {
       const directory = await newDirectory()

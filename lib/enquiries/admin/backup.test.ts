@@ -163,6 +163,8 @@ test('a backup that was made under writes holds all that was acknowledged before
   const again = await other.run('import', file)
   expect(again.said).toContain(`Imported: 0. There already: ${names.length}.`)
   expect(await namesIn(other.store)).toHaveLength(names.length + 1)
+  const { said } = await other.run('audit')
+  expect(said.match(/ backup …/g)).toHaveLength(1)
   expect((await other.run('verify')).status).toBe(0)
   expect(readdirSync(other.dir).filter((name) => name.startsWith('import-'))).toEqual([])
   expect(existsSync(dir)).toBe(true)

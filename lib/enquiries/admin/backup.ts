@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { eraseBefore, takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
 import { idsAfter } from '#lib/enquiries/store/admin-queries.ts'
+import { copyAudit } from '#lib/enquiries/store/audit-queries.ts'
 import { type Copied, copyEnquiry, copyRow } from '#lib/enquiries/store/copy-enquiry.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { agreeOnErasures } from '#lib/enquiries/store/erasure-list.ts'
@@ -100,13 +101,15 @@ async function takeOver(from: Store, admin: AdminContext) {
 
 /** What belongs to no enquiry: whom to tell that one was withdrawn, and what was told already. */
 async function takeOverRest(from: Store, to: Store): Promise<void> {
-  const { notices, secrets } = await from.read(async (db) => ({
+  const { notices, secrets, audit } = await from.read(async (db) => ({
     notices: await db.all(NOTICES),
     secrets: await db.all('SELECT name, value FROM secrets'),
+    audit: await db.all('SELECT at, who, command FROM audit_events ORDER BY id'),
   }))
   await to.commit(async (db) => {
     for (const notice of notices) await copyRow(db, 'notices', notice)
     for (const { name, value } of secrets) await keepSecret(db, String(name), String(value))
+    for (const event of audit) await copyAudit(db, event)
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ENQUIRY_COLUMNS, type Enquiry, enquirySchema } from '#lib/enquiries/stored-enquiry.ts'
-import type { Database } from './database.ts'
+import type { Database, Row } from './database.ts'
 import { reasonUnreadable } from './store-error.ts'
 
 export const STATES = [
@@ -50,7 +50,39 @@ export interface EnquiryRecord extends Omit<Enquiry, 'form' | 'service' | 'local
 
 /** An enquiry that this version can read. */
 export async function findEnquiry(db: Database, id: number): Promise<Enquiry | undefined> {
-  return enquirySchema.safeParse(await db.get(SELECT, { id })).data
+  const row = await readEach(db, SELECT, [id])
+  return row[0] && enquirySchema.safeParse(row[0]).data
+}
+
+/** The rows that a statement finds by `:id`; one that cannot be read holds up no other. */
+export async function readEach(db: Database, sql: string, ids: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const id of ids) {
+    try {
+      const row = await db.get(sql, { id })
+      if (row) rows.push(row)
+    } catch (error) {
+      reasonUnreadable(error)
+    }
+  }
+  return rows
+}
+
+/** Those of some ids in a row that cannot be read; looked at one by one only where they must be. */
+export async function findUnreadable(db: Database, ids: readonly number[]): Promise<number[]> {
+  const span = { first: ids.at(0) ?? 0, last: ids.at(-1) ?? 0 }
+  try {
+    const rows = await db.all(SELECT_SPAN, span)
+    return rows.filter((row) => !enquirySchema.safeParse(row).success).map(numberOf)
+  } catch (error) {
+    reasonUnreadable(error)
+    const records = await findRecords(db, ids)
+    return records.filter(({ unreadable }) => unreadable).map(({ id }) => id)
+  }
+}
+
+function numberOf(row: Row): number {
+  return Number(row.enquiry_id)
 }
 
 /** Rejects where there is none, or one that cannot be read. */
@@ -173,6 +205,9 @@ const RAW_COLUMNS = [
 ]
 
 const SELECT = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries WHERE id = :id`
+
+const SELECT_SPAN = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries
+  WHERE id BETWEEN :first AND :last ORDER BY id`
 
 const DELIVERIES = `SELECT target, state, attempts, last_failure FROM deliveries
   WHERE enquiry_id = :id ORDER BY id`

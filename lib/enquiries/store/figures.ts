@@ -1,3 +1,4 @@
+import { MAX_TIME_MS } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database } from './database.ts'
 
 /** How the enquiries and their deliveries stand, without anything of what is in them. */
@@ -45,9 +46,11 @@ const ENQUIRIES = `SELECT state, count(*) AS count FROM (
 const DELIVERIES =
   'SELECT target, state, count(*) AS count FROM deliveries GROUP BY target, state ORDER BY target, state'
 
-// What a robot has sent waits for nobody.
+// What a robot has sent waits for nobody; a time that is none must not hide the others.
 const UNTAKEN = `SELECT min(created_at) AS since FROM enquiries
-  WHERE taken_at IS NULL AND answered_at IS NULL AND is_suspicious = 0`
+  WHERE taken_at IS NULL AND answered_at IS NULL AND is_suspicious = 0
+    AND created_at BETWEEN 0 AND ${MAX_TIME_MS}`
 
 const UNDELIVERED = `SELECT min(queued_at) AS since FROM deliveries
-  WHERE state IN ('pending', 'dead', 'needs-attention', 'unreadable')`
+  WHERE state IN ('pending', 'dead', 'needs-attention', 'unreadable')
+    AND queued_at BETWEEN 0 AND ${MAX_TIME_MS}`

@@ -7,6 +7,7 @@ import {
   timeSchema,
 } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database, Values } from './database.ts'
+import { readEach } from './enquiry-record.ts'
 
 /**
  * Due between two moments and not answered, the most urgent first; unreadable ones left out. What
@@ -17,14 +18,15 @@ export async function listUnanswered(
   { from, to }: { from: number; to: number },
 ): Promise<Enquiry[]> {
   const unpromised = { cameFrom: from - UNPROMISED_MS, cameTo: to - UNPROMISED_MS }
-  const rows = await db.all(
-    `SELECT ${ENQUIRY_COLUMNS} FROM enquiries
+  const ids = await db.ids(
+    `SELECT id FROM enquiries
        WHERE answered_at IS NULL AND (due_at BETWEEN :from AND :to
            OR (due_at IS NULL AND created_at BETWEEN :cameFrom AND :cameTo))
          AND ${IS_TO_BE_CALLED}
        ORDER BY coalesce(due_at, created_at), id`,
     { from, to, ...unpromised },
   )
+  const rows = await readEach(db, ENQUIRY, ids)
   return rows.flatMap((row) => enquirySchema.safeParse(row).data ?? [])
 }
 
@@ -44,14 +46,18 @@ export async function listPromises(
 ): Promise<PromiseTimes[]> {
   const where = office === undefined ? '' : 'AND office = :office'
   const values: Values = { from, to, ...(office !== undefined && { office }) }
-  return z.array(promiseSchema).parse(
-    await db.all(
-      `SELECT office, created_at, due_at, taken_at, answered_at FROM enquiries
+  const ids = await db.ids(
+    `SELECT id FROM enquiries
        WHERE due_at >= :from AND due_at < :to ${where} AND ${IS_TO_BE_CALLED} ORDER BY due_at, id`,
-      values,
-    ),
+    values,
   )
+  const rows = await readEach(db, PROMISE, ids)
+  return rows.flatMap((row) => promiseSchema.safeParse(row).data ?? [])
 }
+
+const ENQUIRY = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries WHERE id = :id`
+const PROMISE = `SELECT office, created_at, due_at, taken_at, answered_at FROM enquiries
+  WHERE id = :id`
 
 // What the backend has found not valid was never promised anything.
 const IS_TO_BE_CALLED = `NOT EXISTS (SELECT 1 FROM deliveries

@@ -2,7 +2,7 @@ import type { Log } from '#lib/log/log.ts'
 import { idsAfter } from './admin-queries.ts'
 import { copyEnquiry } from './copy-enquiry.ts'
 import type { Store } from './database.ts'
-import { describeError } from './store-error.ts'
+import { describeError, reasonUnreadable } from './store-error.ts'
 
 export interface MovingOptions {
   /** The store of this instance, and the one that all share. */
@@ -15,6 +15,7 @@ export interface MovingOptions {
 }
 
 const BATCH = 100
+const UNREADABLE = 'an enquiry of this instance cannot be read, and waits for a person'
 
 /**
  * Moves what was accepted here while the shared store was away, or before there was one, each with
@@ -23,20 +24,40 @@ const BATCH = 100
  */
 export function startMoving(options: MovingOptions): { stop(): Promise<void> } {
   const { from, to, log, onMoved, pollMs = 1_000 } = options
+  /** What cannot be read stays here, and holds up no other. */
+  const setAside = new Set<number>()
   let isStopped = false
   let lastReason = ''
   let underWay: Promise<void> | undefined
 
   async function moveAll(): Promise<void> {
-    const ids = await from.read((db) => idsAfter(db, 0, BATCH))
-    if (ids.length === 0) return
-    for (const id of ids) {
-      if (isStopped) return
-      await moveOne({ from, to }, id)
+    let moved = 0
+    for (let afterId = 0; ; ) {
+      const ids = await from.read((db) => idsAfter(db, afterId, BATCH))
+      for (const id of ids) {
+        if (isStopped) return
+        if (await tryToMove(id)) moved += 1
+      }
+      const last = ids.at(-1)
+      if (last === undefined) break
+      afterId = last
     }
+    if (moved === 0) return
     await from.eraseTraces('for good')
-    log.info({ moved: ids.length }, 'enquiries of this instance were moved to the database')
+    log.info({ moved }, 'enquiries of this instance were moved to the database')
     onMoved()
+  }
+
+  async function tryToMove(id: number): Promise<boolean> {
+    try {
+      await moveOne({ from, to }, id)
+      return true
+    } catch (error) {
+      const reason = reasonUnreadable(error)
+      if (!setAside.has(id)) log.error({ enquiry: `id:${id}`, reason }, UNREADABLE)
+      setAside.add(id)
+      return false
+    }
   }
 
   const look = () => {

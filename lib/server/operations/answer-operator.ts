@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buildManifest } from '#lib/config/build-manifest.ts'
 import { isLoopbackHost } from '#lib/config/local-addresses.ts'
 import type { Settings } from '#lib/config/settings.ts'
-import { enquiryFigures } from '#lib/enquiries/stores.ts'
+import { countUnreadable, enquiryFigures } from '#lib/enquiries/stores.ts'
 import { showsSecret } from '#lib/http/bearer.ts'
 import type { Log } from '#lib/log/log.ts'
 import { READ_METHODS, setCommonHeaders } from '../common-headers.ts'
@@ -53,6 +53,7 @@ export function createOperations(options: OperatorOptions): Operations {
     renders,
     readiness,
     figures: () => enquiryFigures(settings),
+    unreadable: countUnreadable,
   })
   const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
     '/healthz': async () => toAnswer({ status: 'pass', releaseId }),

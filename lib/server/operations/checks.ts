@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type { Settings } from '#lib/config/settings.ts'
-import { findHome, findSchema } from '#lib/enquiries/stores.ts'
+import { countUnreadable, findHome, findSchema } from '#lib/enquiries/stores.ts'
 import { isUpstreamError } from '#lib/http/client/errors.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { toLogExcerpt } from '#lib/log/log-excerpt.ts'
@@ -28,12 +28,22 @@ export function createChecks({ settings, isStopping }: ChecksOptions): Record<st
       attempt(async () => {
         const home = await findHome(settings)
         const room = findRoom(dataDir)
-        if (home === 'store' || room.status === 'fail') return room
-        return { status: 'warn', output: 'the database is away: enquiries wait on this instance' }
+        if (room.status === 'fail') return room
+        const warnings = warningsOf(home)
+        return warnings.length > 0 ? { status: 'warn', output: warnings } : room
       }),
     migrations: () => attempt(() => checkSchema(settings)),
     ...(hasBackend ? { backend: createBackendCheck() } : { content: checkContent }),
   }
+}
+
+function warningsOf(home: Awaited<ReturnType<typeof findHome>>): string[] {
+  const unreadable = countUnreadable()
+  return [
+    ...(home === 'spool' ? ['the database is away: enquiries wait on this instance'] : []),
+    ...(home === 'store alone' ? ['nothing would keep enquiries while the database is away'] : []),
+    ...(unreadable > 0 ? [`enquiries that cannot be read: ${unreadable}`] : []),
+  ]
 }
 
 async function attempt(find: () => Promise<CheckResult>): Promise<CheckResult> {

@@ -16,6 +16,7 @@ function metricsOf(overrides: Partial<Parameters<typeof createMetrics>[0]> = {})
       deliveries: [{ target: 'webhook', state: 'dead', count: 1 }],
       untakenSince: new Date(NOW - 90_000),
     }),
+    unreadable: () => 4,
     ...overrides,
   })
 }
@@ -42,6 +43,7 @@ describe('metrics', () => {
     expect(text).toContain('site_build_info{id="a-build"} 1')
     expect(text).toContain('site_check_status{check="store"} 1')
     expect(text).toContain('site_enquiries{state="waiting"} 3')
+    expect(text).toContain('site_enquiries_unreadable 4')
     expect(text).toContain('site_deliveries{target="webhook",state="dead"} 1')
     expect(Number(/^site_oldest_untaken_enquiry_age_seconds (.+)$/m.exec(text)?.[1])).toBeCloseTo(
       90,

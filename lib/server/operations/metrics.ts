@@ -28,12 +28,14 @@ interface Sources {
   renders: Pick<RenderQueue, 'state'>
   readiness: () => Promise<Readiness>
   figures: () => Promise<EnquiryFigures>
+  unreadable: () => number
 }
 
 const FAST = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What the process counts, and what is looked up when somebody asks. */
-export function createMetrics({ releaseId, renders, readiness, figures }: Sources): Metrics {
+export function createMetrics(sources: Sources): Metrics {
+  const { releaseId, renders, readiness, figures, unreadable } = sources
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -96,6 +98,14 @@ export function createMetrics({ releaseId, renders, readiness, figures }: Source
       for (const [check, { status }] of Object.entries((await readiness()).checks)) {
         this.set({ check }, ['pass', 'warn', 'fail'].indexOf(status))
       }
+    },
+  })
+  new Gauge({
+    name: 'site_enquiries_unreadable',
+    help: 'Enquiries that this version of the site cannot read; looked at every hour.',
+    registers,
+    collect() {
+      this.set(unreadable())
     },
   })
   const lookUpFigures = addFigures(registers, figures)

@@ -16,6 +16,7 @@ import type { Store } from '#lib/enquiries/store/database.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import { makeFolder } from './open-database.ts'
 import { openStore } from './open-store.ts'
+import { StoreDamagedError } from './sqlite-error.ts'
 import { STORE_FILE } from './store-files.ts'
 
 /** All in one step: taken in several, each commit of a running site would begin it anew. */
@@ -52,7 +53,7 @@ function finish(partial: string): void {
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
     const faults = findDamage(copy)
-    if (faults.length > 0) throw new Error(`the enquiry store is damaged: ${faults[0]}`)
+    if (faults.length > 0) throw new StoreDamagedError(faults[0])
   } finally {
     copy.close()
   }

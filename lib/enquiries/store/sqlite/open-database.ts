@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Connection, toConnection } from './connection.ts'
 import { migrate } from './migrations.ts'
-import { isBusy } from './sqlite-error.ts'
+import { isBusy, StoreDamagedError } from './sqlite-error.ts'
 import { STORE_FILE } from './store-files.ts'
 
 /** Blocks the process while it waits, so longer waits are made of several. */
@@ -36,7 +36,7 @@ export function openDatabase(dir: string): Connection {
 /** @throws where the store is damaged, or can be read but not written */
 export function assertUsable(db: Connection): void {
   const found = db.get('PRAGMA quick_check(1)')?.quick_check
-  if (found !== 'ok') throw new Error(`the enquiry store is damaged: ${found}`)
+  if (found !== 'ok') throw new StoreDamagedError(found)
   assertWritable(db)
 }
 

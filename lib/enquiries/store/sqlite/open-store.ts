@@ -6,7 +6,7 @@ import { type Connection, compact, emptyLog, toDatabase } from './connection.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { MIGRATIONS, versionOf } from './migrations.ts'
 import { assertUsable, assertWritable, openDatabase } from './open-database.ts'
-import { isBusy } from './sqlite-error.ts'
+import { isBusy, isDamaged } from './sqlite-error.ts'
 import { rememberFiles, type StoreFiles, StoreLostError } from './store-files.ts'
 
 /**
@@ -21,6 +21,8 @@ export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store 
   let connection: Connection | undefined
   let files: StoreFiles | undefined
   let isLogSaved = false
+  /** What is written to a damaged file may be lost, or damage more of it. */
+  let damage: unknown
   const connect = () => {
     if (connection) {
       verify()
@@ -49,6 +51,10 @@ export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store 
     // The connection is all that is left of files without a name.
     if (!files || files.look() === 'in place') close()
   }
+  const noteDamage = (error: unknown): never => {
+    if (isDamaged(error)) damage = error
+    throw error
+  }
   const { commit, flush } = createGroupCommit({ connect, drop, verify, exclusive })
   /** What is read while a transaction is under way may never come to be, so it has turns as well. */
   const use = <T>(work: (connection: Connection) => Promise<T> | T) =>
@@ -60,9 +66,12 @@ export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store 
   return {
     clock,
     erasureList: join(dir, ERASURE_LIST_FILE),
-    commit,
+    commit: (work) => (damage ? Promise.reject(damage) : commit(work).catch(noteDamage)),
     read: (query) => use((open) => query(toDatabase(open))),
-    check: (how) => use(how === 'whole' ? assertUsable : assertWritable),
+    check: (how) => {
+      if (how === 'whole') return use(assertUsable).catch(noteDamage)
+      return damage ? Promise.reject(damage) : use(assertWritable)
+    },
     schema: () => use((open) => ({ version: versionOf(open), known: MIGRATIONS.length })),
     eraseTraces: (how) =>
       use((open) => {

@@ -4,6 +4,7 @@ const IO_ERROR = 10
 const CORRUPT = 11
 const FULL = 13
 const CANNOT_OPEN = 14
+const NOT_A_DATABASE = 26
 
 /** Another connection is writing: the same will succeed a little later. */
 export function isBusy(error: unknown): boolean {
@@ -23,6 +24,18 @@ export function isBroken(error: unknown): boolean {
 /** What is read is damaged in the file; other rows may not be. */
 export function isCorrupt(error: unknown): boolean {
   return hasCode(error, [CORRUPT])
+}
+
+export class StoreDamagedError extends Error {
+  constructor(found: unknown) {
+    super(`the enquiry store is damaged: ${found}`)
+    this.name = 'StoreDamagedError'
+  }
+}
+
+/** What is in the file is not as it was written. */
+export function isDamaged(error: unknown): boolean {
+  return error instanceof StoreDamagedError || hasCode(error, [CORRUPT, NOT_A_DATABASE])
 }
 
 /** SQLite's extended codes hold the primary one in their low byte. */
