@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { parseSettings } from '#lib/config/settings.ts'
+import { listCorsFaults } from '#lib/enquiries/check-cors.ts'
 import { createHttpTransport } from '#lib/http/client/http-transport.ts'
 import { checkPictures } from '#scripts/check-backend/check-pictures.ts'
-import { checkCors, checkPosts } from '#scripts/check-backend/check-posts.ts'
+import { checkPosts } from '#scripts/check-backend/check-posts.ts'
 import { checkReads } from '#scripts/check-backend/check-reads.ts'
 import { createReport } from '#scripts/check-backend/report.ts'
 
@@ -36,11 +37,9 @@ try {
   const known = await checkReads({ transport, overrides, tell })
   await checkPictures(known, apiBaseUrl, tell)
   if (values.post) await checkPosts({ bases, access, vacancyId: known.vacancyId, tell })
-  await checkCors({
-    bases: { main: settings.publicApiBaseUrl, jobs: settings.publicJobsBaseUrl },
-    origin: settings.siteUrl,
-    tell,
-  })
+  const publicBases = { main: settings.publicApiBaseUrl, jobs: settings.publicJobsBaseUrl }
+  const faults = await listCorsFaults({ bases: publicBases, origin: settings.siteUrl })
+  for (const { place, what } of faults) tell('fault', place, what)
   process.stdout.write(text())
   process.exitCode = hasFaults() ? 1 : 0
 } catch (error) {

@@ -6,6 +6,7 @@ import { clearPages } from '#lib/cache/page-store.ts'
 import type { Clock } from '#lib/config/clock.ts'
 import { type Settings, settings } from '#lib/config/settings.ts'
 import { createMediaHandler } from '#lib/content/media/media-handler.ts'
+import { listCorsFaults } from '#lib/enquiries/check-cors.ts'
 import {
   createEnquiries,
   createFollow,
@@ -60,9 +61,19 @@ async function start(current: Settings): Promise<void> {
   if (!embeddedApi) await checkKnownSettings()
   await watchSiteFacts(embeddedApi, current, log())
   await startIndexNow(current, log())
+  tellCorsFaults(current)
   if (!current.isSiteUrlStated) {
     log().warn({}, 'SITE_URL is not set: addresses for search engines name this machine')
   }
+}
+
+/** Browsers that may not send there lose enquiries without a word to anybody; no start waits for it. */
+function tellCorsFaults({ publicApiBaseUrl: main, publicJobsBaseUrl: jobs, siteUrl }: Settings) {
+  listCorsFaults({ bases: { main, jobs }, origin: siteUrl }).then((faults) => {
+    for (const { place, what } of faults) {
+      log().warn({ place, what }, 'browsers cannot send enquiries to PUBLIC_*')
+    }
+  })
 }
 
 /** What another instance was told: everything is to be read again. */

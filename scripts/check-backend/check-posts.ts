@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import { postJson, reasonOf } from '#lib/enquiries/deliver/post-json.ts'
 import type { FormEndpoint } from '#lib/enquiries/forms/definition.ts'
 import { type SentField, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
@@ -7,7 +7,6 @@ import { FORM_ENDPOINTS, formsOf } from '#lib/enquiries/forms/wire-schemas.ts'
 import { type BackendAccess, toBackendAddress } from '#lib/http/client/backend-access.ts'
 import { readFieldMessages } from '#lib/http/problem-message.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
-import { menusResource } from '#lib/resources/menus/definition.ts'
 import type { Tell } from './report.ts'
 
 const TIMEOUT_MS = 10_000
@@ -74,57 +73,6 @@ export async function checkPosts({ bases, access, vacancyId, tell }: PostCheckOp
     }
   }
   await agent.close()
-}
-
-/** Whether browsers may send there from the site's own origin. */
-export async function checkCors({
-  bases,
-  origin,
-  tell,
-}: {
-  bases: { main?: string; jobs?: string }
-  origin: string
-  tell: Tell
-}) {
-  const menu = menusResource.endpoints.staff
-  const calls = [
-    { ...menu, method: 'GET', wanted: ['accept-language'] },
-    ...FORM_ENDPOINTS.map((form) => ({
-      ...{ ...form, path: form.path.replace(/\{\w+\}/, '1'), method: 'POST' },
-      wanted: ['content-type', 'accept-language', 'idempotency-key'],
-    })),
-  ]
-  for (const { service, path, method, wanted } of calls) {
-    const base = bases[service]
-    if (!base) continue
-    const place = `OPTIONS ${base}${path}`
-    try {
-      const { statusCode, headers, body } = await request(base + path, {
-        method: 'OPTIONS',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: {
-          origin,
-          'access-control-request-method': method,
-          'access-control-request-headers': wanted.join(','),
-        },
-      })
-      await body.dump()
-      const allowed = (name: string) => String(headers[`access-control-allow-${name}`] ?? '')
-      const listed = allowed('headers')
-        .toLowerCase()
-        .split(/\s*,\s*/)
-      if (!isSuccess(statusCode)) tell('fault', place, `the preflight has status ${statusCode}`)
-      if (!['*', origin].includes(allowed('origin'))) {
-        tell('fault', place, `Access-Control-Allow-Origin does not name ${origin}`)
-      }
-      const missing = listed.includes('*') ? [] : wanted.filter((name) => !listed.includes(name))
-      if (missing.length > 0) {
-        tell('fault', place, `Access-Control-Allow-Headers lacks ${missing.join(', ')}`)
-      }
-    } catch (error) {
-      tell('fault', place, reasonOf(error))
-    }
-  }
 }
 
 function pathOf({ path }: FormEndpoint, vacancyId: string | undefined): string | undefined {

@@ -1,3 +1,8 @@
+import { toLine } from '#lib/text/cut-text.ts'
+
+/** What a backend says is quoted, and may be long or meant for the terminal. */
+const MAX_LENGTH = 400
+
 /** A fault breaks a page or loses an enquiry; a warning is worth a look; a note says what is absent. */
 export type Level = 'fault' | 'warning' | 'note'
 
@@ -25,7 +30,7 @@ export function createReport() {
       const lines = (['fault', 'warning', 'note'] as const).flatMap((level) =>
         [...findings.values()]
           .filter((finding) => finding.level === level)
-          .map(({ place, what }) => `${level.padEnd(8)}${place}: ${what}`),
+          .map(({ place, what }) => `${level.padEnd(8)}${toLine(`${place}: ${what}`, MAX_LENGTH)}`),
       )
       const sum = `${count('fault')} faults, ${count('warning')} warnings, ${count('note')} notes`
       return [...lines, sum, ''].join('\n')

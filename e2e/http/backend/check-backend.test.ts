@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startDistortingBackend, TERMINAL_ORDER } from '#e2e/harness/distorting-backend.ts'
 import { HARBOUR_SETTINGS, HarbourBackend } from '#e2e/harness/scripted-backend.ts'
 import { type Site, startSite } from '#e2e/harness/site.ts'
 
@@ -60,6 +61,40 @@ test('what a backend does wrong is told by place and field', async () => {
   expect(told('warning GET /api/blog?tag=')).toEqual([expect.stringContaining('changes nothing')])
   expect(told('warning GET /api/option:')).toEqual([expect.stringContaining('no Content-Language')])
   expect(told(`fault   OPTIONS ${harbourUrl}/api/form-staff`).length).toBeGreaterThan(0)
+})
+
+test('a backend that does everything wrong is told all of it', async () => {
+  const bad = await startDistortingBackend(site.origin)
+  onTestFinished(bad.stop)
+  const { status, lines } = await check([bad.url, '--post'], {
+    PUBLIC_API_BASE_URL: bad.url,
+    SITE_URL: 'https://agency.example',
+  })
+  expect(status).toBe(1)
+  const wanted = [
+    /^warning GET \/api\/countries: the same in en and ru/,
+    /^warning GET \/api\/countries \(ru\): it is in en, not in ru/,
+    /^fault {3}GET \/api\/vacancies\?page=1&per_page=1 \(en\): per_page is not kept/,
+    /^fault {3}GET \/api\/vacancies\?page=1&per_page=1 \(en\): last_page is 40 for/,
+    /^fault {3}GET \/api\/blog\?page=2&per_page=1 \(en\): the second page is the first again/,
+    /^warning GET \/api\/blog\?page=41&per_page=1 \(en\): past the last page the status is 200/,
+    /^warning GET \/api\/vacancies\?country_slug=\S+ \(en\): the filter changes nothing/,
+    /^fault {3}GET \/api\/staff\/nobody-\d+ \(ru\): it is listed, and leads nowhere/,
+    /^fault {3}GET \/api\/staff\/no-such-\S+ \(en\): what there is not has status 200, not 404/,
+    /^warning GET \/api\/staff\/governess \(en\): the answer: title is cleaned of script/,
+    /^warning \/picture.svg: it is 10 × 90, and/,
+    /^fault {3}POST \/api\/form-cost: the same again has status 200, the first had 201/,
+    /^fault {3}POST \/api\/form-cost: another body under the same key has status 201, not 409/,
+    /^fault {3}POST \/api\/vacancies\/\{id\}\/apply: without a phone the status is 200, not 422/,
+    /^fault {3}OPTIONS \S+\/api\/form-job: Access-Control-Allow-Origin does not name/,
+    /^fault {3}OPTIONS \S+\/api\/form-job: Access-Control-Allow-Headers lacks content-type/,
+  ]
+  expect(wanted.filter((line) => !lines.some((told) => line.test(told)))).toEqual([])
+  expect(lines.join('')).not.toContain(TERMINAL_ORDER)
+
+  const own = await startSite({ PUBLIC_API_BASE_URL: bad.url, SITE_URL: 'https://agency.example' })
+  await expect.poll(own.output).toContain('browsers cannot send enquiries to PUBLIC_*')
+  await own.stop()
 })
 
 test('what cannot be tried ends with another status than what is at fault', async () => {
