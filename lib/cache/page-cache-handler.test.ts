@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import PageCacheHandler from './page-cache-handler.ts'
 
 const cache = new PageCacheHandler()
@@ -47,6 +47,16 @@ describe('the page cache', () => {
     expect(value.status).toBe(404)
     expect(value.headers?.['cache-control']).toBe('private, no-store')
     expect(await cache.get('/en/nope')).toBeNull()
+  })
+
+  test('keeps the page of unknown addresses while it is fresh, since an old one spoils the next', async () => {
+    const key = '/en/~unknown~/~unknown~'
+    await keep(key, page('<meta name="page-status" content="404"/>'))
+    expect(await cache.get(key)).not.toBeNull()
+    const later = performance.now() + 30_001
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+    expect(await cache.get(key)).toBeNull()
+    clock.mockRestore()
   })
 
   test('keeps an incomplete page no longer than it says', async () => {

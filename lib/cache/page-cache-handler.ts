@@ -28,7 +28,11 @@ let report: ReturnType<typeof createScriptReport> | undefined
  */
 export default class PageCacheHandler implements NextCacheHandler {
   async get(key: string): Promise<CacheHandlerValue | null> {
-    return findPage(pathOf(key)) ?? null
+    const page = findPage(pathOf(key))
+    // The framework sends an old page while it renders the next one, and where the old one was
+    // quicker, it takes the 404 on its way out for that of the new: its title is lost then.
+    const isOldUnknown = page?.value.status === 404 && performance.now() >= page.freshUntil
+    return isOldUnknown ? null : (page ?? null)
   }
 
   async set(...[key, page, context]: SetArguments): Promise<void> {
