@@ -18,6 +18,7 @@ const BARE: CandidateProfile = {
   summary: '',
   publishedAt: '2026-11-20',
   checks: [],
+  belongings: [],
   experienceYears: 1,
   languages: [],
   location: '',

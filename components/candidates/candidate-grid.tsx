@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
-import { Picture } from '#components/ui/picture/picture.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
-import { type CandidateProfile, monogram } from '#lib/resources/candidates/model.ts'
-import type { Image } from '#lib/resources/image.ts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import { ArchFrame } from './arch-frame.tsx'
 import { languageName } from './language-levels.tsx'
 import { StartDate } from './start-date.tsx'
 
@@ -25,7 +24,7 @@ export function CandidateGrid({ locale, profiles, narrowCount }: CandidateGridPr
           key={profile.slug}
           className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-4 ${narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : ''}`}
         >
-          <CandidateArch locale={locale} profile={profile} tone={index} />
+          <CandidateArch locale={locale} profile={profile} />
         </li>
       ))}
     </ul>
@@ -35,20 +34,18 @@ export function CandidateGrid({ locale, profiles, narrowCount }: CandidateGridPr
 interface CandidateArchProps {
   locale: Locale
   profile: CandidateProfile
-  /** Which of the house's colours fills the frame; any whole number. */
-  tone?: number
   now?: Date
 }
 
 /** A candidate in a row of others; the whole of it leads to the profile. */
-function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArchProps) {
+function CandidateArch({ locale, profile, now = new Date() }: CandidateArchProps) {
   const t = useTranslations('candidates')
   const { slug, name, position, location, availableFrom, availability } = profile
   const experience = t('experience', { years: profile.experienceYears })
   const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
   return (
     <article className="group relative break-inside-avoid min-[18rem]:max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4">
-      <ArchFrame name={name} photo={profile.photo} tone={tone} />
+      <ArchFrame slug={slug} name={name} photo={profile.photo} belongings={profile.belongings} />
       <div className="min-w-0">
         <h3 className="text-h4 sm:mt-4">
           <SiteLink
@@ -74,45 +71,5 @@ function CandidateArch({ locale, profile, tone, now = new Date() }: CandidateArc
         </div>
       </div>
     </article>
-  )
-}
-
-interface ArchFrameProps {
-  name: string
-  photo?: Image
-  /** Which of the house's colours fills the frame; any whole number. */
-  tone?: number
-  /** Of the person whom the page is about. */
-  isEager?: boolean
-}
-
-/** Two in a row where the screen is narrow, else four at the most. */
-const ARCH_SIZES = '(min-width: 40rem) 18rem, 45vw'
-
-const TONES = ['bg-evergreen text-paper', 'bg-sand text-ink', 'bg-peach text-ink']
-
-/** A door of the house with a person in it: the photo, or the first letters of the name. */
-export function ArchFrame({ name, photo, tone = 0, isEager }: ArchFrameProps) {
-  const fill = TONES[Math.abs(tone) % TONES.length]
-  return (
-    <div
-      className={`@container aspect-4/5 overflow-hidden rounded-arch border border-ink ${fill} print:max-w-40`}
-    >
-      {photo ? (
-        <Picture
-          image={photo}
-          sizes={ARCH_SIZES}
-          isEager={isEager}
-          className="size-full object-cover"
-        />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-full place-items-center font-serif text-[length:26cqi] font-light leading-none"
-        >
-          {monogram(name)}
-        </span>
-      )}
-    </div>
   )
 }

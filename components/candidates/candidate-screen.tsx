@@ -11,8 +11,9 @@ import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import { findField, type Shell } from '#lib/resources/shell/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { ArchFrame } from './arch-frame.tsx'
 import { CandidateFacts } from './candidate-facts.tsx'
-import { ArchFrame, CandidateGrid } from './candidate-grid.tsx'
+import { CandidateGrid } from './candidate-grid.tsx'
 import { CandidateSections } from './candidate-sections.tsx'
 
 interface CandidateScreenProps {
@@ -33,7 +34,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const site = await getTranslations('site')
   const lists = await getTranslations('lists')
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
-  const photo = page.isMinimal ? undefined : page.photo
+  const picture = page.isMinimal ? undefined : { photo: page.photo, belongings: page.belongings }
   const name = page.isMinimal ? page.title : page.name
   const invite = (text: string) => (
     <EnquiryLink locale={locale} kind="callback" candidate={page.title}>
@@ -63,7 +64,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         lead={page.isMinimal ? t('minimalLead') : page.summary}
         picture={
           <div className="w-full lg:max-w-70">
-            <ArchFrame name={name} photo={photo} isEager />
+            <ArchFrame {...picture} slug={page.slug} name={name} isEager />
           </div>
         }
       >

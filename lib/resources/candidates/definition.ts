@@ -49,6 +49,7 @@ const candidateProfileWireSchema = z.object({
   skills: listOf(z.string().min(1)),
   references_checked: z.boolean(),
   photo: optional(imageWireSchema),
+  belongings: listOf(z.string()),
   meta_title: optionalTextSchema,
   meta_description: optionalTextSchema,
 })

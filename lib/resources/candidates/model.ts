@@ -1,3 +1,4 @@
+import type { Belonging } from '#lib/resources/belongings.ts'
 import type { Image } from '#lib/resources/image.ts'
 import type { Salary } from '#lib/resources/salary.ts'
 
@@ -42,6 +43,8 @@ export interface CandidateProfile {
   skills: string[]
   areReferencesChecked: boolean
   photo?: Image
+  /** What stands in the place of a photo. */
+  belongings: readonly Belonging[]
   metaTitle?: string
   metaDescription?: string
 }

@@ -5,6 +5,7 @@ import { listAll, type Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
+import { belongingsOf } from '#lib/resources/belongings.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { isFiniteFilter } from '#lib/resources/known-filters.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
@@ -102,6 +103,7 @@ function toCandidateProfile(wire: CandidateProfileWire, locale: Locale): Candida
     skills: wire.skills.map(set),
     areReferencesChecked: wire.references_checked,
     photo: toImage(wire.photo),
+    belongings: belongingsOf(wire.belongings, wire.category),
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
   }

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { BELONGINGS } from '#lib/resources/belongings.ts'
+
+const schema = z.object({ belongings: z.array(z.enum(BELONGINGS)).min(2).max(3) })
+
+test.each(globSync('content/candidates/*.yaml'))(
+  '%s has two or three things of its own',
+  (file) => {
+    const { belongings } = schema.parse(parse(readFileSync(file, 'utf8')))
+    expect(new Set(belongings).size).toBe(belongings.length)
+  },
+)
+
+test('no two candidates have the same', () => {
+  const all = globSync('content/candidates/*.yaml').map((file) =>
+    schema.parse(parse(readFileSync(file, 'utf8'))).belongings.join(),
+  )
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('the guide to the content names each thing that there is', () => {
+  const guide = readFileSync('docs/guides/edit-content.md', 'utf8')
+  expect(BELONGINGS.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
