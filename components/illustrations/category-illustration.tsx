@@ -6,32 +6,25 @@ import { KeyCabinet } from '#components/illustrations/categories/key-cabinet.tsx
 import { KitchenRange } from '#components/illustrations/categories/kitchen-range.tsx'
 import { Nursery } from '#components/illustrations/categories/nursery.tsx'
 import { Staircase } from '#components/illustrations/categories/staircase.tsx'
+import { type CategoryKind, categoryKind } from './category-kind.ts'
 
 interface CategoryIllustrationProps {
   slug?: string
   icon?: string
 }
 
-const BY_SLUG = new Map<string, ComponentType>([
-  ['children', Nursery],
-  ['house', Staircase],
-  ['kitchen-and-table', KitchenRange],
-  ['management', KeyCabinet],
-  ['road-garden-safety', CarAtThePorch],
-  ['care', Armchair],
-])
-
-const BY_ICON = new Map<string, ComponentType>([
-  ['baby-carriage', Nursery],
-  ['house', Staircase],
-  ['cooking-pot', KitchenRange],
-  ['key', KeyCabinet],
-  ['car', CarAtThePorch],
-  ['heart', Armchair],
-])
+const DRAWINGS: Record<CategoryKind, ComponentType> = {
+  children: Nursery,
+  house: Staircase,
+  'kitchen-and-table': KitchenRange,
+  management: KeyCabinet,
+  'road-garden-safety': CarAtThePorch,
+  care: Armchair,
+}
 
 /** A category of staff by its slug, else by its icon; the front door for any other. */
-export function CategoryIllustration({ slug = '', icon = '' }: CategoryIllustrationProps) {
-  const Drawing = BY_SLUG.get(slug) ?? BY_ICON.get(icon) ?? FrontDoor
+export function CategoryIllustration(category: CategoryIllustrationProps) {
+  const kind = categoryKind(category)
+  const Drawing = kind ? DRAWINGS[kind] : FrontDoor
   return <Drawing />
 }

@@ -10,28 +10,34 @@ import { CampaignLink } from '#components/ui/link/campaign.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { FilterForm } from '#components/ui/page/filter-form.tsx'
-import type { Paged } from '#lib/http/paging.ts'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import type { Landing } from '#lib/resources/landings.ts'
+import type { Category } from '#lib/resources/menus/model.ts'
 import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
 import { findField, type Shell } from '#lib/resources/shell/model.ts'
-import type { Position } from '#lib/resources/staff/model.ts'
+import type { Position, PositionList } from '#lib/resources/staff/model.ts'
+import { HouseIndex } from './house-index.tsx'
 
 interface PositionsScreenProps {
   locale: Locale
-  positions: Paged<Position>
+  positions: PositionList
   filter?: ListFilter
   shell: Shell
+  /** All fields of work of the list, however many of their positions stand on this page of it. */
+  menu: readonly Category[]
   landings: readonly Landing[]
 }
 
 export async function PositionsScreen(props: PositionsScreenProps) {
-  const { locale, positions, filter, shell, landings } = props
+  const { locale, positions, filter, shell, menu, landings } = props
   const t = await getTranslations('staff')
   const words = await getTranslations('vocabulary')
   const field = findField(shell.staffMenu, filter?.category)
+  const { country } = filter ?? {}
+  const payCountry = shell.countries.find(({ slug }) => slug === positions.payCountry)
+  const isOfAllFields = !filter?.category && positions.page === 1
   return (
     <ListScreen
       locale={locale}
@@ -54,7 +60,21 @@ export async function PositionsScreen(props: PositionsScreenProps) {
       count={t('count', { count: positions.total })}
       empty={<NoPositions locale={locale} isFiltered={filter !== undefined} />}
     >
-      <PositionCatalogue locale={locale} positions={positions.items} />
+      {isOfAllFields && (
+        <HouseIndex
+          locale={locale}
+          menu={menu}
+          positions={positions.items}
+          country={country}
+          payCountry={payCountry}
+        />
+      )}
+      <PositionCatalogue
+        locale={locale}
+        positions={positions.items}
+        isPlain={isOfAllFields}
+        isPayShown={country !== undefined}
+      />
     </ListScreen>
   )
 }
@@ -62,18 +82,24 @@ export async function PositionsScreen(props: PositionsScreenProps) {
 interface PositionCatalogueProps {
   locale: Locale
   positions: readonly Position[]
+  /** On a telephone without what each is: the list of its field says that. */
+  isPlain: boolean
+  isPayShown: boolean
 }
 
 /** As a catalogue has them: by field of work, each with what it is. */
-function PositionCatalogue({ locale, positions }: PositionCatalogueProps) {
+function PositionCatalogue({ positions, isPlain, ...props }: PositionCatalogueProps) {
   const fields = Map.groupBy(positions, ({ field }) => field)
   return [...fields].map(([field, ofField]) => (
     <section key={field} className="mt-14 first-of-type:mt-0">
       <h3 className="border-b border-ink pb-3 text-h3">{field}</h3>
       <ul>
         {ofField.map((position) => (
-          <li key={position.slug} className="catalogue-row gap-y-1 border-b border-rule py-5">
-            <PositionRow locale={locale} position={position} />
+          <li
+            key={position.slug}
+            className={`catalogue-row gap-y-1 border-b border-rule ${isPlain ? 'py-0.5 sm:py-5' : 'py-5'}`}
+          >
+            <PositionRow position={position} isPlain={isPlain} {...props} />
           </li>
         ))}
       </ul>
@@ -81,19 +107,29 @@ function PositionCatalogue({ locale, positions }: PositionCatalogueProps) {
   ))
 }
 
-function PositionRow({ locale, position }: { locale: Locale; position: Position }) {
+interface PositionRowProps {
+  locale: Locale
+  position: Position
+  isPlain: boolean
+  isPayShown: boolean
+}
+
+function PositionRow({ locale, position, isPlain, isPayShown }: PositionRowProps) {
   const t = useTranslations('staff.pay')
   const { slug, title, lead, pay } = position
   return (
     <>
       <h4 className="min-w-0 text-h4">
-        <TextLink href={localizedPath(locale, PATHS.staff(slug))} className="row-link">
+        <TextLink
+          href={localizedPath(locale, PATHS.staff(slug))}
+          className="inline-flex min-h-11 items-center row-link sm:min-h-0"
+        >
           {title}
         </TextLink>
       </h4>
-      <div className="min-w-0 max-w-measure">
+      <div className={`min-w-0 max-w-measure ${isPlain ? 'max-sm:hidden' : ''}`}>
         {lead && <p className="text-muted">{lead}</p>}
-        {pay && (
+        {isPayShown && pay && (
           <p className="mt-1">
             {t('amount')}: {withUnbrokenRange(formatSalary(pay, locale))}
           </p>

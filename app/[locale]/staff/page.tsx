@@ -21,12 +21,13 @@ const { Page, generateMetadata } = definePage({
 })
 
 async function loadPositions({ locale, page, filter }: RouteState) {
-  const [positions, shell, landings] = await Promise.all([
+  const [positions, shell, { staffMenu: menu }, landings] = await Promise.all([
     listPositions(locale, { page, filter }),
     getShell(locale),
+    getShell(locale, filter?.country),
     landingsIfHad('positions', locale),
   ])
-  return { positions, shell, landings }
+  return { positions, shell, menu, landings }
 }
 
 export { generateMetadata }

@@ -1,4 +1,5 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
+import type { Paged } from '#lib/http/paging.ts'
 import type { SalaryPeriod } from '#lib/resources/salary.ts'
 
 export interface StaffPage {
@@ -29,8 +30,13 @@ export interface Position {
   field: string
   /** Absent where the backend does not describe it. */
   lead?: string
-  /** Usual pay in the country that the list is narrowed by. */
+  /** Usual pay in the country of the list. */
   pay?: SalaryGuideEntry
+}
+
+export interface PositionList extends Paged<Position> {
+  /** Whose pay is told: the country that the list is narrowed by, else that of the head office. */
+  payCountry?: string
 }
 
 export interface SalaryGuideEntry {

@@ -2,15 +2,15 @@ import { cache } from 'react'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { readItem } from '#lib/http/client/api-client.ts'
 import { isUpstreamError, NotFoundError } from '#lib/http/client/errors.ts'
-import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
+import { findOfficeByPhone } from '#lib/resources/settings/office-hours.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { type StaffPageWire, staffResource } from './definition.ts'
-import { POSITIONS_PER_PAGE, type Position, type StaffPage } from './model.ts'
+import { POSITIONS_PER_PAGE, type Position, type PositionList, type StaffPage } from './model.ts'
 
 /** @throws {NotFoundError} where it stands in no menu either @throws {UpstreamError} */
 export const getStaffPage = cache(
@@ -28,10 +28,10 @@ export const getStaffPage = cache(
 export async function listPositions(
   locale: Locale,
   { page, filter = {} }: { page: number; filter?: ListFilter },
-): Promise<Paged<Position>> {
+): Promise<PositionList> {
   const { country, category } = filter
   const isKnown = !country || (await findCountry(locale, country)) !== undefined
-  const { staffMenu, menuFailure } = await getShell(locale, country)
+  const { staffMenu, menuFailure, settings } = await getShell(locale, country)
   if (menuFailure) throw menuFailure
   const all = staffMenu
     .filter(({ slug, title }) => isKnown && (!category || (slug ?? title) === category))
@@ -39,16 +39,22 @@ export async function listPositions(
   const lastPage = Math.max(1, Math.ceil(all.length / POSITIONS_PER_PAGE))
   if (page < 1 || page > lastPage) throw new NotFoundError('the staff menu')
   const shown = all.slice((page - 1) * POSITIONS_PER_PAGE, page * POSITIONS_PER_PAGE)
-  const items = await Promise.all(shown.map((entry) => withDetails(locale, entry, country)))
-  return { items, page, lastPage, perPage: POSITIONS_PER_PAGE, total: all.length }
+  const payCountry =
+    country ?? findOfficeByPhone(settings.offices, settings.phones.headOffice)?.countrySlug
+  const items = await Promise.all(shown.map((entry) => withDetails(locale, entry, payCountry)))
+  return { items, page, lastPage, perPage: POSITIONS_PER_PAGE, total: all.length, payCountry }
 }
 
 /** What cannot be had of one position takes no list from a visitor. */
-async function withDetails(locale: Locale, entry: Position, country?: string): Promise<Position> {
+async function withDetails(
+  locale: Locale,
+  entry: Position,
+  payCountry?: string,
+): Promise<Position> {
   try {
     const page = await getStaffPage(locale, entry.slug)
     if (page.isMinimal) return entry
-    const pay = page.salaryGuide.find(({ countrySlug }) => countrySlug === country)
+    const pay = page.salaryGuide.find(({ countrySlug }) => countrySlug === payCountry)
     return { ...entry, lead: page.lead, pay }
   } catch (error) {
     if (!isUpstreamError(error)) throw error
