@@ -94,6 +94,11 @@ test('every kind of answer says what it depends on, and nothing of how it was ma
   }
 })
 
+/** What a page shows. Its payload may be in another order, once it has been rendered anew. */
+function shownBy({ text }: { text: string }): string {
+  return text.replace(/payload\.js\?of=[\w-]+/, '')
+}
+
 function toRouterHeader(name: string): string {
   return `next-router-${name}`
 }
@@ -102,7 +107,7 @@ test('an unknown one-time id is the ordinary page, which no cache in front keeps
   for (const path of ['/contacts', '/ru/vacancies/1001']) {
     const ordinary = await ask(defaultOrigin(), path)
     const asked = await ask(defaultOrigin(), `${path}?enquiry=0123456789abcdefghijkl`)
-    expect([path, asked.status, asked.headers.etag]).toEqual([path, 200, ordinary.headers.etag])
+    expect([path, asked.status, shownBy(asked)]).toEqual([path, 200, shownBy(ordinary)])
     expect(asked.headers['cache-control']).toBe('private, no-store')
     expect(ordinary.headers['cache-control']).not.toContain('private')
   }
@@ -121,12 +126,8 @@ test('headers, cookies and queries of one visitor are nothing that the next one 
   for (const headers of foreign) {
     const { status } = await ask(defaultOrigin(), `/contacts?a=poison`, { headers })
     const after = await ask(defaultOrigin(), '/contacts')
-    expect([headers, status, after.status, after.headers.etag]).toEqual([
-      headers,
-      200,
-      200,
-      clean.headers.etag,
-    ])
+    expect([headers, status, after.status]).toEqual([headers, 200, 200])
+    expect(shownBy(after)).toBe(shownBy(clean))
     expect(after.text).not.toContain('poison')
   }
 })
