@@ -24,7 +24,7 @@ export default defineConfig({
           // What is kept in the enquiry store, once more with the other engine.
           name: 'postgres',
           include: [
-            'lib/enquiries/{admin,deliver,links,office,receive}/**/*.test.ts',
+            'lib/enquiries/{admin,deliver,links,office,receive,synthetic}/**/*.test.ts',
             'lib/enquiries/store/{*,postgres/*}.test.ts',
             'lib/server/signals.test.ts',
           ],

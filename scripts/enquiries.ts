@@ -46,6 +46,7 @@ async function start(args: string[]): Promise<number> {
     store,
     spool: spoolStore(current, clock),
     dataDir: current.dataDir,
+    siteUrl: current.siteUrl,
     who: whoAmI(),
     retentionDays: current.retentionDays,
     undeliveredRetentionDays: current.undeliveredRetentionDays,

@@ -4,6 +4,8 @@ import { keyedByLocale, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 const SITE_PORT = 3000
 /** A number in a time: `20/10m`. */
 export const RATE_LIMIT = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smh])$/
+/** A time between two checks. */
+export const SYNTHETIC_CHECK = /^([1-9]\d{0,3})([mh])$/
 const ADDRESS = '[^\\s@<>,]+@[^\\s@<>,]+'
 
 const originSchema = z
@@ -226,6 +228,26 @@ export const environmentSchema = z.object({
     )
     .optional()
     .describe('Whom they come from: an address, or a name with the address in <>.'),
+  SYNTHETIC_CHECK: z
+    .string()
+    .regex(SYNTHETIC_CHECK, 'must be a time such as 15m or 1h')
+    .optional()
+    .describe(
+      'How often the site sends itself an enquiry, such as 15m or 1h, to see that enquiries arrive: through the form, the store and every receiver; no list or reminder of the office has it. Unset: only by `npm run enquiries -- synthetic-check`.',
+    ),
+  SYNTHETIC_EMAIL_TO: z
+    .string()
+    .regex(new RegExp(`^${ADDRESS}$`), 'must be an address')
+    .optional()
+    .describe(
+      'Who gets the mail of such an enquiry, and no office. Unset: the site only logs in to the mail server, and sends nothing.',
+    ),
+  SYNTHETIC_POSTS: z
+    .stringbool('must be true or false')
+    .default(false)
+    .describe(
+      'true posts such an enquiry to the backend and the webhook, which must throw away what has X-Enquiry-Synthetic: 1. Otherwise they are only asked whether they answer.',
+    ),
   ALLOW_INSECURE_DELIVERY: z
     .stringbool('must be true or false')
     .default(false)

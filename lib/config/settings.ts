@@ -7,6 +7,7 @@ import {
   listMissing,
   questionnaireVariable,
   RATE_LIMIT,
+  SYNTHETIC_CHECK,
 } from './environment.ts'
 import { insecureTargets, listInsecure, withTlsRequired } from './insecure-targets.ts'
 import { readEnvironment } from './read-environment.ts'
@@ -26,7 +27,7 @@ export interface Settings extends EnquirySettings {
   /** By what the backend knows who asks it. */
   backendAccess: { userAgent: string; tokens: { main?: string; jobs?: string } }
   /** What enquiries are delivered to it with. */
-  backendDelivery: { secret?: string; isAddressForwarded: boolean }
+  backendDelivery: { secret?: string; isAddressForwarded: boolean; isSyntheticTaken: boolean }
   /** Settings by which what visitors typed may leave unencrypted, as was allowed. */
   insecureTargets: string[]
   overrides: SettingsOverrides
@@ -61,8 +62,10 @@ export interface EnquirySettings {
   trustProxy: number
   /** Enquiries that an address may send; undefined is without a limit. */
   rateLimit: { count: number; windowS: number } | undefined
-  webhook: { url: string; secret: string } | undefined
-  email: { smtpUrl: string; to: string; from: string } | undefined
+  webhook: { url: string; secret: string; isSyntheticTaken: boolean } | undefined
+  email: { smtpUrl: string; to: string; from: string; syntheticTo?: string } | undefined
+  /** How often the site sends itself an enquiry; undefined: never by itself. */
+  syntheticCheckMs: number | undefined
   retentionDays: number
   /** In which the forms ask for consent by a box of its own. */
   consentLanguages: readonly Locale[]
@@ -134,6 +137,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     backendDelivery: {
       secret: env.API_SIGNING_SECRET,
       isAddressForwarded: env.FORWARD_VISITOR_ADDRESS,
+      isSyntheticTaken: env.SYNTHETIC_POSTS,
     },
     overrides: {
       siteName: env.SITE_NAME,
@@ -196,8 +200,12 @@ function toEnquirySettings(env: Environment): EnquirySettings {
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     rateLimit: toRateLimit(env.RATE_LIMIT),
-    webhook: url && secret ? { url, secret } : undefined,
-    email: smtpUrl && to && from ? { smtpUrl: toSmtpUrl(smtpUrl, env), to, from } : undefined,
+    webhook: url && secret ? { url, secret, isSyntheticTaken: env.SYNTHETIC_POSTS } : undefined,
+    email:
+      smtpUrl && to && from
+        ? { smtpUrl: toSmtpUrl(smtpUrl, env), to, from, syntheticTo: env.SYNTHETIC_EMAIL_TO }
+        : undefined,
+    syntheticCheckMs: toMs(env.SYNTHETIC_CHECK),
     retentionDays: env.RETENTION_DAYS,
     undeliveredRetentionDays: Math.max(env.RETENTION_DAYS, env.RETENTION_UNDELIVERED_DAYS),
     linkSecret: env.LINK_SECRET,
@@ -220,6 +228,11 @@ function toSmtpUrl(smtpUrl: string, { ALLOW_INSECURE_DELIVERY: isAllowed }: Envi
 function toOfficeEmails(text = ''): EnquirySettings['officeEmails'] {
   const pairs = text.split(',').map((pair) => pair.trim().split('='))
   return Object.fromEntries(pairs.filter(([, address]) => address))
+}
+
+function toMs(time = ''): number | undefined {
+  const [, count, unit = ''] = SYNTHETIC_CHECK.exec(time) ?? []
+  return count ? Number(count) * (SECONDS_OF.get(unit) ?? 1) * 1_000 : undefined
 }
 
 function toRateLimit(limit: string): EnquirySettings['rateLimit'] {

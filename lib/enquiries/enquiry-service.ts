@@ -31,6 +31,8 @@ import { createAssign, type OfficeSource } from './office/assign-office.ts'
 import { createOfficeDirectory, type OfficeDirectory } from './office/office-directory.ts'
 import type { TargetName } from './stored-enquiry.ts'
 import { checkStores } from './stores.ts'
+import { createSyntheticMarker } from './synthetic/marker.ts'
+import { startSyntheticChecks } from './synthetic/schedule.ts'
 import { formTerms } from './terms.ts'
 
 export interface EnquiryOptions extends BackendBases {
@@ -66,7 +68,9 @@ export function createEnquiries(options: EnquiryOptions): EnquiryHandler {
     links: createLinks({ store, secret }),
     listOffices,
   })
-  return createEnquiryHandler({ submit: telling, rateLimit, siteUrl, chats, termsIn: formTerms })
+  const synthetic = createSyntheticMarker(store)
+  const common = { submit: telling, rateLimit, siteUrl, chats, synthetic }
+  return createEnquiryHandler({ ...common, termsIn: formTerms })
 }
 
 /** Makes what answers the links by which visitors follow their enquiries. */
@@ -111,6 +115,8 @@ export interface DeliveryOptions {
   settings: EnquirySettings & BackendBases & { siteUrl: string; insecureTargets: string[] }
   clock: Clock
   log: Log
+  /** Where this process can be asked from within; without it, it sends itself nothing. */
+  origin?: string
 }
 
 const GRACE_MS = 6_000
@@ -119,7 +125,8 @@ const GRACE_MS = 6_000
  * Starts delivering what is stored, in the process that serves: once, however often it is called.
  * Throws where the store cannot be used, unless all that is missing is room.
  */
-export async function startDelivery({ settings, clock, log }: DeliveryOptions): Promise<void> {
+export async function startDelivery(options: DeliveryOptions): Promise<void> {
+  const { settings, clock, log, origin } = options
   const shared = enquiryInstance()
   if (shared.stop) return
   const store = sharedStore(settings, clock)
@@ -174,6 +181,9 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
     },
   })
   const retention = startRetention({ store, retentionDays, undeliveredRetentionDays, log })
+  const { syntheticCheckMs: everyMs } = settings
+  const checks =
+    everyMs && origin ? startSyntheticChecks({ store, origin, everyMs, log }) : undefined
 
   shared.wake = () => {
     for (const loop of loops) loop.wake()
@@ -184,7 +194,7 @@ export async function startDelivery({ settings, clock, log }: DeliveryOptions): 
     unreadable.stop()
     retention.stop()
     watch?.stop()
-    await Promise.all([moving?.stop(), ...loops.map((loop) => loop.stop(GRACE_MS))])
+    await Promise.all([checks?.stop(), moving?.stop(), ...loops.map((loop) => loop.stop(GRACE_MS))])
   }
 }
 

@@ -18,6 +18,7 @@ import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import type { TargetName } from './stored-enquiry.ts'
+import { createSyntheticMarker } from './synthetic/marker.ts'
 import { toFormTerms } from './terms.ts'
 
 /** The same tests are run with either engine. */
@@ -173,6 +174,7 @@ export function testSite(options: Site = {}) {
     submit: telling ? tellingSender(submit, telling) : submit,
     rateLimit,
     siteUrl,
+    synthetic: createSyntheticMarker(store),
     termsIn: (language) => toFormTerms(language, consent),
     chats,
     bodyTimeoutMs: options.bodyTimeoutMs,

@@ -6,8 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
-import { CALLBACK, startServer } from './fixture-enquiries.ts'
+import { CALLBACK, startServer, testStore } from './fixture-enquiries.ts'
 import { isFormAddress, respondInNode } from './node-adapter.ts'
+import { createSyntheticMarker } from './synthetic/marker.ts'
 import { toFormTerms } from './terms.ts'
 
 const PATH = '/api/form-staff'
@@ -23,6 +24,7 @@ async function site() {
     siteUrl: 'https://site.test',
     chats: async () => undefined,
     termsIn: (language) => toFormTerms(language, undefined),
+    synthetic: createSyntheticMarker(testStore()),
   })
   const ended = vi.fn()
   const url = await startServer((request, response) => {

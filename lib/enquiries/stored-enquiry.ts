@@ -21,6 +21,8 @@ export interface NewEnquiry {
   locale: Locale
   fields: Readonly<Record<string, string>>
   isSuspicious: boolean
+  /** Whether the site has sent it itself, to see that enquiries arrive. */
+  isSynthetic?: boolean
   /** Which words about data its sender saw. */
   terms?: Terms
 }
@@ -78,6 +80,7 @@ export const enquirySchema = z
       })
       .pipe(z.record(z.string(), z.string())),
     is_suspicious: z.number(),
+    is_synthetic: z.number(),
     created_at: timeSchema,
     office: z.string().nullable(),
     due_at: timeSchema.nullable(),
@@ -92,12 +95,13 @@ export const enquirySchema = z
     /** Which words about data its sender saw; null where it stated none, or they cannot be read. */
     terms: storedTermsSchema,
   })
-  .transform(({ enquiry_id, is_suspicious, created_at, ...rest }) => {
+  .transform(({ enquiry_id, is_suspicious, is_synthetic, created_at, ...rest }) => {
     const { due_at, taken_at, taken_by, taken_via, answered_at, better_time, ...same } = rest
     return {
       ...same,
       id: enquiry_id,
       isSuspicious: is_suspicious === 1,
+      isSynthetic: is_synthetic === 1,
       createdAt: new Date(created_at),
       dueAt: toDate(due_at),
       takenAt: toDate(taken_at),
@@ -111,7 +115,7 @@ export const enquirySchema = z
 export type Enquiry = z.output<typeof enquirySchema>
 
 export const ENQUIRY_COLUMNS = `enquiries.id AS enquiry_id, key, reference, form, service, path,
-  locale, fields, is_suspicious, created_at, enquiries.office, due_at, taken_at, taken_by, taken_via,
+  locale, fields, is_suspicious, is_synthetic, created_at, enquiries.office, due_at, taken_at, taken_by, taken_via,
   answered_at, outcome, better_time, terms`
 
 function toDate(time: number | null): Date | null {

@@ -52,7 +52,7 @@ function levelOf(
 /** For answers that say all with their status. */
 const CAUSES: ReadonlyMap<number, string> = new Map([
   [401, 'the secret is missing or wrong'],
-  [403, 'it comes from another origin'],
+  [403, 'not allowed: the security log says what'],
   [404, 'there is no such address'],
   [410, 'what was there has been taken down'],
   [422, 'values that are not valid'],

@@ -75,7 +75,12 @@ export async function startServer(): Promise<void> {
   const actualPort = await listen(server, port, host)
   clearTimeout(limit)
   // Only now: a process that cannot listen must not deliver.
-  await startDelivery({ settings: settings(), clock: () => new Date(), log: log() })
+  await startDelivery({
+    settings: settings(),
+    clock: () => new Date(),
+    log: log(),
+    origin: `http://${askableHost(host)}:${actualPort}`,
+  })
   shutdown = createShutdown(
     {
       connections,
@@ -87,6 +92,13 @@ export async function startServer(): Promise<void> {
   )
   const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost')
   process.stdout.write(`The site is at http://${name}:${actualPort}\n`)
+}
+
+/** Where the process reaches itself, whatever it listens at. */
+function askableHost(host: string | undefined): string {
+  if (!host || host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /**

@@ -85,6 +85,13 @@ const FORM_HEADERS = [
     schema: { type: 'string', format: 'uuid' },
   },
   {
+    name: 'X-Enquiry-Synthetic',
+    in: 'header',
+    description:
+      '1 where the site has sent it itself, to see that enquiries arrive: accept it and throw it away. Only where that was agreed',
+    schema: { enum: ['1'] },
+  },
+  {
     name: 'X-Enquiry-Suspicious',
     in: 'header',
     description: 'Set on delivery to a backend when the enquiry may be spam',

@@ -50,6 +50,7 @@ async function adminWith(
       store,
       spool: undefined,
       dataDir: dir,
+      siteUrl: 'https://site.test',
       who: 'anna@test',
       retentionDays: 180,
       undeliveredRetentionDays: 730,

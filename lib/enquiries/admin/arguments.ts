@@ -54,6 +54,7 @@ const optionsSchema = z.object({
   keys: z.boolean().default(false),
   yes: z.boolean().default(false),
   force: z.boolean().default(false),
+  url: z.url({ protocol: /^https?$/, error: '--url is an http(s) address' }).optional(),
   help: z.boolean().default(false),
 })
 
@@ -112,5 +113,6 @@ const KINDS = {
   keys: { type: 'boolean' },
   yes: { type: 'boolean' },
   force: { type: 'boolean' },
+  url: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const

@@ -16,7 +16,12 @@ async function run(store: Store, ...args: string[]) {
   const said = { output: '', errors: '' }
   const admin = {
     store,
-    ...{ who: 'anna as site@web-1', dataDir: '/nowhere', spool: undefined },
+    ...{
+      siteUrl: 'https://site.test',
+      who: 'anna as site@web-1',
+      dataDir: '/nowhere',
+      spool: undefined,
+    },
     ...{ retentionDays: 180, undeliveredRetentionDays: 730, isMailed: false },
     ...{ targetsOf: () => [], listOffices: async () => [] },
     write: (text: string) => {

@@ -31,7 +31,7 @@ function commandOf({ command, names, stated }: Typed): string {
 
 /** A command that there is not may be anything. */
 function toName(command: string): string {
-  return /^[a-z]{1,12}$/.test(command) ? command : '…'
+  return /^[a-z-]{1,20}$/.test(command) ? command : '…'
 }
 
 export async function listAudit(

@@ -66,7 +66,15 @@ function runnerOf(store: Store, dataDir: string, spool?: Store) {
       said += text
     }
     const admin = {
-      ...{ store, dataDir, write, spool, who: 'anna@test', isMailed: true },
+      ...{
+        store,
+        dataDir,
+        write,
+        spool,
+        siteUrl: 'https://site.test',
+        who: 'anna@test',
+        isMailed: true,
+      },
       ...{ retentionDays: 180, undeliveredRetentionDays: 730 },
       targetsOf: () => [],
       listOffices: OFFICES.listOffices,

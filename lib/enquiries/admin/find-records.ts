@@ -1,5 +1,5 @@
 import { parseReference } from '#lib/enquiries/reference.ts'
-import { findByKey, findByReference, idsAfter } from '#lib/enquiries/store/admin-queries.ts'
+import { findByKey, findByReference, realIdsAfter } from '#lib/enquiries/store/admin-queries.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { type EnquiryRecord, findRecords, progressOf } from '#lib/enquiries/store/enquiry-record.ts'
 import { type Options, UsageError } from './arguments.ts'
@@ -20,7 +20,7 @@ const PAGE = 500
 export async function* recordsOf(store: Store, filter: Filter): AsyncGenerator<EnquiryRecord> {
   let afterId = 0
   for (;;) {
-    const ids = await store.read((db) => idsAfter(db, afterId, PAGE))
+    const ids = await store.read((db) => realIdsAfter(db, afterId, PAGE))
     const page = await store.read((db) => findRecords(db, ids))
     yield* page.filter((record) => isWanted(record, filter))
     const last = ids.at(-1)

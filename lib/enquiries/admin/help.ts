@@ -15,6 +15,7 @@ export const HELP = `The office's view of the enquiries that the site has accept
   npm run enquiries -- backup FILE             copy the store, also while the site runs
   npm run enquiries -- import FILE             put back what a backup has and the store has not
   npm run enquiries -- verify                  see whether the store is whole; with FILE, a backup
+  npm run enquiries -- synthetic-check         send one of the site's own, and see it arrive
   npm run enquiries -- audit                   who did what by these commands, the newest last
 
 list, export
@@ -49,6 +50,8 @@ stats
   --office SLUG      one office alone
                      Kept is what was answered by the time that was promised. No personal data.
 
+synthetic-check      --url URL to ask the site there; SITE_URL where nothing is said
+                     It reaches every receiver and no office, and is erased again.
 retry                REFERENCE …, or all of a state: --state dead, --state needs-attention
                      One that had nowhere to go goes to what is configured now.
 erase                REFERENCE …, or --phone NUMBER for all that a number has sent

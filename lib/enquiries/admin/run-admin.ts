@@ -9,6 +9,7 @@ import { answerThem, assignThem, takeThem } from './handle.ts'
 import { HELP } from './help.ts'
 import { exportAll, list, show } from './list.ts'
 import { stats } from './stats.ts'
+import { checkSynthetic } from './synthetic-check.ts'
 import { eraseThem, purge, retryThem } from './update.ts'
 import { verify } from './verify.ts'
 
@@ -18,6 +19,8 @@ export interface AdminContext {
   dataDir: string
   /** What takes enquiries while the database is away, where there is one. */
   spool: Store | undefined
+  /** Where visitors find the site. */
+  siteUrl: string
   /** Whose command it is. */
   who: string
   retentionDays: number
@@ -63,6 +66,7 @@ async function run(
   await writeAudit(admin, typed).catch((error: unknown) =>
     fail(`Not written down: ${describeError(error)}\n`),
   )
+  if (command === 'synthetic-check') return await checkSynthetic(admin, options)
   if (command === 'list') return await list(admin, options)
   if (command === 'show') return await show(admin, requireNames(names, command))
   if (command === 'export') return await exportAll(admin, options)

@@ -6,7 +6,7 @@ import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { type BackendAccess, toBackendAddress } from '#lib/http/client/backend-access.ts'
 import { CHANGES_PATH, toChangeBody, unlessNotTaken } from './change-body.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
-import { type HttpAnswer, type PostOptions, postJson, reasonOf } from './post-json.ts'
+import { type HttpAnswer, type PostOptions, postJson, reach, reasonOf } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
 import type { DeliveryTarget, Target } from './target.ts'
 
@@ -19,6 +19,8 @@ export interface BackendBases {
     secret?: string
     /** Whether the address of the visitor goes along, while the visitor waits. */
     isAddressForwarded?: boolean
+    /** Whether it throws away what the site sends itself; else it is only seen whether it answers. */
+    isSyntheticTaken?: boolean
   }
 }
 
@@ -43,7 +45,7 @@ type Sent = Pick<
   Enquiry,
   | ('key' | 'reference' | 'service' | 'path' | 'locale' | 'fields')
   | ('isSuspicious' | 'office' | 'dueAt')
->
+> & { isSynthetic?: boolean }
 
 const TIMEOUT_MS = 10_000
 
@@ -55,6 +57,8 @@ export function createBackend(options: BackendOptions): Backend {
 
   const post: Backend['post'] = async (enquiry, { address = '', ...limits }) => {
     const { service, path, fields } = enquiry
+    const isOnlyReached = enquiry.isSynthetic && !options.backendDelivery?.isSyntheticTaken
+    if (isOnlyReached) return await send(service, path, { ...limits, headers: {}, body: undefined })
     const isForwarded = isAddressForwarded && isIP(address)
     const headers = {
       ...headersOf(enquiry),
@@ -138,23 +142,25 @@ function createPost(options: BackendOptions, agent: Agent) {
   return async (
     service: Enquiry['service'],
     path: string,
-    message: Omit<PostOptions, 'url' | 'agent'>,
+    message: Omit<PostOptions, 'url' | 'agent' | 'body'> & { body: string | undefined },
   ): Promise<HttpAnswer> => {
     const base = baseOf(options, service)
     if (!base) throw Object.assign(new Error('no backend'), { code: 'no backend configured' })
     const { baseUrl, headers } = toBackendAddress(base, service, backendAccess)
-    const signature = secret ? signedHeaders(secret, message.body, clock()) : {}
+    const { body } = message
+    const asked = { ...message, url: new URL(baseUrl + path), agent }
+    if (body === undefined) return await reach({ ...asked, headers })
+    const signature = secret ? signedHeaders(secret, body, clock()) : {}
     return await postJson({
-      ...message,
+      ...asked,
+      body,
       headers: { ...message.headers, ...headers, ...signature },
-      url: new URL(baseUrl + path),
-      agent,
     })
   }
 }
 
 function headersOf(enquiry: Sent): Record<string, string> {
-  const { key, locale, reference, office, dueAt, isSuspicious } = enquiry
+  const { key, locale, reference, office, dueAt, isSuspicious, isSynthetic } = enquiry
   return {
     'idempotency-key': key,
     'accept-language': locale,
@@ -162,5 +168,6 @@ function headersOf(enquiry: Sent): Record<string, string> {
     ...(office && { 'x-enquiry-office': office }),
     ...(dueAt && { 'x-enquiry-due': dueAt.toISOString() }),
     ...(isSuspicious && { 'x-enquiry-suspicious': '1' }),
+    ...(isSynthetic && { 'x-enquiry-synthetic': '1' }),
   }
 }

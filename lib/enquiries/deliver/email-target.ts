@@ -1,13 +1,15 @@
 import { createTransport } from 'nodemailer'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
-import { type Mail, type MailSettings, mailOf } from './mail.ts'
+import { type Mail, type MailSettings, mailOf, syntheticMail } from './mail.ts'
 import { mailOfNotice } from './notice-mail.ts'
 import type { Outcome } from './outcome.ts'
 import type { DeliveryTarget, Target } from './target.ts'
 
 export interface EmailSettings extends MailSettings {
   smtpUrl: string
+  /** Who is written to when the site sees whether mails arrive; absent: it only logs in. */
+  syntheticTo?: string
 }
 
 const CONNECT_MS = 10_000
@@ -16,7 +18,10 @@ const TIMEOUT_MS = 40_000
 
 /** Mails each enquiry to its office. */
 export function createEmail(settings: EmailSettings): DeliveryTarget {
-  return createMailTarget(settings.smtpUrl, ({ enquiry }) => mailOf(enquiry, settings))
+  return createMailTarget(settings.smtpUrl, async ({ enquiry }) => {
+    if (!enquiry.isSynthetic) return await mailOf(enquiry, settings)
+    return settings.syntheticTo ? await syntheticMail(enquiry, settings) : 'log in'
+  })
 }
 
 /** Mails what there is to tell of enquiries later on. */
@@ -26,7 +31,7 @@ export function createNoticeEmail(settings: EmailSettings, store: Store): Target
 
 function createMailTarget<J>(
   smtpUrl: string,
-  toMail: (job: J) => Promise<Mail | undefined>,
+  toMail: (job: J) => Promise<Mail | 'log in' | undefined>,
 ): Target<J> {
   const transport = createTransport({
     url: smtpUrl,
@@ -44,7 +49,8 @@ function createMailTarget<J>(
       try {
         const mail = await toMail(job)
         // Nobody is to be written to, or there is nothing to say any more.
-        if (mail) await withinTime(transport.sendMail(mail), signal)
+        if (mail === 'log in') await withinTime(transport.verify(), signal)
+        else if (mail) await withinTime(transport.sendMail(mail), signal)
         return { kind: 'delivered' }
       } catch (error) {
         return outcomeOfError(error)

@@ -14,6 +14,7 @@ export function delivery(changes: Partial<Enquiry> = {}): Delivery {
     locale: 'ru',
     fields: CALLBACK,
     isSuspicious: false,
+    isSynthetic: false,
     createdAt: START,
     office: null,
     dueAt: null,

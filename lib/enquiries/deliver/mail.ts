@@ -76,6 +76,25 @@ export async function mailOf(enquiry: Enquiry, settings: MailSettings, occasion?
   })
 }
 
+/** What is sent where the site sees whether its mails arrive; no office reads it. */
+export async function syntheticMail(
+  { reference, key }: Pick<Enquiry, 'reference' | 'key'>,
+  { from, directory, syntheticTo: to }: MailSettings & { syntheticTo?: string },
+) {
+  const desk = await directory.headDesk()
+  const { mark, why } = MESSAGES[desk.locale].mail.synthetic
+  return envelope(
+    { from },
+    { ...desk, to },
+    {
+      subject: `[${mark}] ${reference}`,
+      lines: [reference, '', why],
+      name: key,
+      headers: { 'X-Enquiry-Synthetic': '1', 'Auto-Submitted': 'auto-generated' },
+    },
+  )
+}
+
 /** What is sent to a desk; undefined where it has no address. */
 export function envelope(
   { from }: Pick<MailSettings, 'from'>,

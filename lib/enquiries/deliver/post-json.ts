@@ -37,6 +37,28 @@ export async function postJson(options: PostOptions): Promise<HttpAnswer> {
   }
 }
 
+/**
+ * Whether a receiver answers at an address, and takes our credentials: it is asked for nothing and
+ * told nothing. Rejects as `postJson` does.
+ */
+export async function reach(options: Omit<PostOptions, 'body'>): Promise<HttpAnswer> {
+  const { url, headers, timeoutMs, signal, agent } = options
+  const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+  const answer = await request(url, {
+    method: 'HEAD',
+    dispatcher: agent,
+    signal: AbortSignal.any(limits),
+    headers,
+  })
+  await answer.body.dump()
+  const { statusCode: status } = answer
+  // That it takes no such request, or knows no such page, is an answer as well.
+  const isThere = status < 500 && ![401, 403, 407].includes(status)
+  return { status: isThere ? REACHED_STATUS : status, retryAfter: undefined, body: undefined }
+}
+
+const REACHED_STATUS = 202
+
 /** A short reason without anything of what was sent. */
 export function reasonOf(error: unknown): string {
   const { code, name } = Object(error)

@@ -10,6 +10,7 @@ import {
   purgeBefore,
 } from '#lib/enquiries/store/retention-queries.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
+import { eraseChecksBefore } from '#lib/enquiries/store/synthetic-queries.ts'
 import type { Log } from '#lib/log/log.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -82,7 +83,10 @@ export async function purgeOld(options: RetentionOptions): Promise<number> {
     any: now - undeliveredRetentionDays * DAY_MS,
   })
   // What was done to enquiries is of no use longer than the oldest of them.
-  await store.commit((db) => forgetAudit(db, now - undeliveredRetentionDays * DAY_MS))
+  await store.commit(async (db) => {
+    await forgetAudit(db, now - undeliveredRetentionDays * DAY_MS)
+    await eraseChecksBefore(db, now - CHECK_EVERY_MS)
+  })
   if (erased > 0) log.info({ erased, retentionDays }, 'old enquiries were erased')
   return erased
 }

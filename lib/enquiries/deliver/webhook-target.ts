@@ -7,7 +7,7 @@ import type { webhookWireSchema } from '#lib/enquiries/webhook-wire.ts'
 import { toChangeBody, unlessNotTaken } from './change-body.ts'
 import type { OfficeFacts } from './office-facts.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
-import { postJson, reasonOf } from './post-json.ts'
+import { type HttpAnswer, postJson, reach, reasonOf } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
 import type { DeliveryTarget, Target } from './target.ts'
 
@@ -17,21 +17,25 @@ export interface WebhookOptions {
   url: string
   secret: string
   clock: Clock
+  /** Whether it throws away what the site sends itself; else it is only seen whether it answers. */
+  isSyntheticTaken?: boolean
   facts: (enquiry: Enquiry) => Promise<OfficeFacts>
 }
 
 /** Posts each enquiry to an address, signed so that the receiver knows whose it is and how old. */
 export function createWebhook({ facts, ...options }: WebhookOptions): DeliveryTarget {
-  const { post, close } = createSignedPost(options)
+  const { post, see, close } = createSignedPost(options)
   return {
     name: 'webhook',
     timeoutMs: TIMEOUT_MS,
     deliver: async ({ enquiry }, signal) => {
+      if (enquiry.isSynthetic && !options.isSyntheticTaken) return await see(signal)
       const body = { ...toWebhookBody(enquiry), ...(await facts(enquiry)) }
       const { key, isSuspicious } = enquiry
       const headers = {
         'idempotency-key': key,
         ...(isSuspicious ? { 'x-enquiry-suspicious': '1' } : {}),
+        ...(enquiry.isSynthetic ? { 'x-enquiry-synthetic': '1' } : {}),
       }
       return await post(body, { headers, signal })
     },
@@ -55,21 +59,26 @@ export function createWebhookChanges(options: Omit<WebhookOptions, 'facts'>): Ta
 
 function createSignedPost({ url, secret, clock }: Omit<WebhookOptions, 'facts'>) {
   const agent = new Agent({ connect: { timeout: TIMEOUT_MS } })
+  const target = { url: new URL(url), timeoutMs: TIMEOUT_MS, agent }
   const post = async (
     value: unknown,
     { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
   ): Promise<Outcome> => {
     const body = JSON.stringify(value)
     const signed = { ...headers, ...signedHeaders(secret, body, clock()) }
-    try {
-      const options = { url: new URL(url), headers: signed, body, agent }
-      const answer = await postJson({ ...options, timeoutMs: TIMEOUT_MS, signal })
-      return outcomeOfStatus(answer.status, answer.retryAfter)
-    } catch (error) {
-      return { kind: 'failed', reason: reasonOf(error) }
-    }
+    return await outcomeOf(postJson({ ...target, headers: signed, body, signal }))
   }
-  return { post, close: () => agent.close() }
+  const see = (signal: AbortSignal) => outcomeOf(reach({ ...target, headers: {}, signal }))
+  return { post, see, close: () => agent.close() }
+}
+
+async function outcomeOf(asking: Promise<HttpAnswer>): Promise<Outcome> {
+  try {
+    const { status, retryAfter } = await asking
+    return outcomeOfStatus(status, retryAfter)
+  } catch (error) {
+    return { kind: 'failed', reason: reasonOf(error) }
+  }
 }
 
 function toWebhookBody(enquiry: Enquiry): WebhookWire {

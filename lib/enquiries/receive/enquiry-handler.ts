@@ -1,3 +1,4 @@
+import type { SyntheticMarker } from '#lib/enquiries/synthetic/marker.ts'
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { isFromHere, isOwnHost } from './check-origin.ts'
 import { addressOf } from './client-address.ts'
@@ -10,6 +11,8 @@ import type { Incoming, RefusedStatus } from './submission.ts'
 export interface EnquiryHandlerOptions extends NoJsOptions {
   siteUrl: string
   termsIn: Incoming['termsIn']
+  /** Knows the enquiries that the site sends itself. */
+  synthetic: SyntheticMarker
   /** For a body to arrive. */
   bodyTimeoutMs?: number
 }
@@ -18,7 +21,7 @@ export type EnquiryHandler = (request: Request, match: FormMatch) => Promise<Res
 
 /** Answers a form that is sent to one of the contract's form endpoints. */
 export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHandler {
-  const { submit, siteUrl, termsIn, bodyTimeoutMs } = options
+  const { submit, siteUrl, termsIn, synthetic, bodyTimeoutMs } = options
   return async (request, match) => {
     const { headers, method } = request
     const language = negotiateLocale(headers.get('accept-language'))
@@ -50,7 +53,7 @@ export function createEnquiryHandler(options: EnquiryHandlerOptions): EnquiryHan
       isOwnHost: (host: string) => isOwnHost(host, headers, siteUrl),
       termsIn,
     }
-    if (encoding === 'json') return await receiveJson(incoming, submit)
+    if (encoding === 'json') return await receiveJson({ ...incoming, ...synthetic }, submit)
     return await receiveNoJs({ ...incoming, search: new URL(request.url).searchParams }, options)
   }
 }

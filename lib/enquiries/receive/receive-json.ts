@@ -1,4 +1,5 @@
 import { REFERENCE_HEADER } from '#lib/enquiries/reference.ts'
+import { SYNTHETIC_HEADER, type SyntheticMarker } from '#lib/enquiries/synthetic/marker.ts'
 import { jsonResponse } from '#lib/http/problem.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
@@ -12,16 +13,25 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const SUSPICIOUS_HEADER = 'x-enquiry-suspicious'
 
 /** Takes a form that was sent by script or by a program. */
-export async function receiveJson(incoming: Incoming, submit: Submit): Promise<Response> {
+export async function receiveJson(
+  incoming: Incoming & Pick<SyntheticMarker, 'isGenuine'>,
+  submit: Submit,
+): Promise<Response> {
   const { value, language, headers, address } = incoming
   const stated = headers.get('idempotency-key')
   if (stated !== null && !UUID.test(stated)) {
     return toJsonResponse({ kind: 'refused', status: 400 }, language)
   }
+  const marker = headers.get(SYNTHETIC_HEADER)
+  // Whoever makes one up must not have it taken for a visitor's either.
+  if (marker !== null && !(await incoming.isGenuine(marker, stated))) {
+    return toJsonResponse({ kind: 'refused', status: 403 }, language)
+  }
   const checked = checkBody(value, { ...incoming, terms: incoming.termsIn(language) })
   if ('kind' in checked) return toJsonResponse(checked, language)
   const isSuspicious = checked.isSuspicious || headers.get(SUSPICIOUS_HEADER) === '1'
-  const enquiry = { ...checked, isSuspicious, ...dedupeKeysOf(stated, checked.bodyHash, address) }
+  const keys = dedupeKeysOf(stated, checked.bodyHash, address)
+  const enquiry = { ...checked, isSuspicious, isSynthetic: marker !== null, ...keys }
   return toJsonResponse(await submit(enquiry, address), language)
 }
 

@@ -114,7 +114,10 @@ export function createSubmit(options: SubmitOptions): Submit {
     { isSpooled, address }: { isSpooled: boolean; address: string },
   ): Promise<Result> {
     log.info(
-      { reference: stored.reference, form: enquiry.form, suspicious: enquiry.isSuspicious },
+      {
+        ...{ reference: stored.reference, form: enquiry.form, suspicious: enquiry.isSuspicious },
+        ...(enquiry.isSynthetic && { synthetic: true }),
+      },
       'an enquiry was accepted',
     )
     const deliveryId = isSpooled ? undefined : stored.deliveries.get('backend')

@@ -67,13 +67,15 @@ export async function insertEnquiry(
   plans: readonly Plan[],
   now: number,
 ): Promise<Stored> {
-  const { isSuspicious, isKeyStated, fields, office = null, dueAt, terms, ...columns } = enquiry
+  const { isSuspicious, isSynthetic, isKeyStated, fields, office = null, ...rest } = enquiry
+  const { dueAt, terms, ...columns } = rest
   const reference = referenceOf(enquiry.key)
   const id = await db.insert(INSERT_ENQUIRY, {
     ...columns,
     reference,
     fields: JSON.stringify(fields),
     isSuspicious: isSuspicious ? 1 : 0,
+    isSynthetic: isSynthetic ? 1 : 0,
     office,
     dueAt: dueAt?.getTime() ?? null,
     terms: terms ? JSON.stringify(terms) : null,
@@ -128,9 +130,9 @@ const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
 
 const INSERT_ENQUIRY = `INSERT INTO enquiries
   (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at,
-    office, due_at, terms)
+    office, due_at, terms, is_synthetic)
   VALUES (:key, :bodyHash, :senderHash, :reference, :form, :service, :path, :locale, :fields,
-    :isSuspicious, :now, :office, :dueAt, :terms)
+    :isSuspicious, :now, :office, :dueAt, :terms, :isSynthetic)
   RETURNING id`
 
 const INSERT_DELIVERY = `INSERT INTO deliveries

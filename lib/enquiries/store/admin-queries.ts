@@ -1,6 +1,7 @@
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database, Values } from './database.ts'
 import { type EnquiryRecord, findRecords } from './enquiry-record.ts'
+import { IS_REAL } from './synthetic-queries.ts'
 
 /** Ids of enquiries after an id, oldest first. */
 export async function idsAfter(db: Database, afterId: number, limit: number): Promise<number[]> {
@@ -8,6 +9,18 @@ export async function idsAfter(db: Database, afterId: number, limit: number): Pr
     afterId,
     limit,
   })
+}
+
+/** The same of those that visitors have sent. */
+export async function realIdsAfter(
+  db: Database,
+  afterId: number,
+  limit: number,
+): Promise<number[]> {
+  return await db.ids(
+    `SELECT id FROM enquiries WHERE id > :afterId AND ${IS_REAL} ORDER BY id LIMIT :limit`,
+    { afterId, limit },
+  )
 }
 
 export async function findByReference(db: Database, reference: string): Promise<EnquiryRecord[]> {

@@ -142,6 +142,7 @@ async function toUnreadable(db: Database, id: number, reason: string): Promise<E
     service: undefined,
     fields: fieldsOf(row.fields ?? ''),
     isSuspicious: row.is_suspicious === '1',
+    isSynthetic: row.is_synthetic === '1',
     createdAt: timeOf(Number(row.created_at)),
     office: row.office || null,
     dueAt: (row.due_at && timeOf(Number(row.due_at))) || null,
@@ -199,7 +200,17 @@ async function readColumn(db: Database, name: string, id: number): Promise<strin
 }
 
 const RAW_COLUMNS = [
-  ...['key', 'reference', 'form', 'service', 'path', 'locale', 'fields', 'is_suspicious'],
+  ...[
+    'key',
+    'reference',
+    'form',
+    'service',
+    'path',
+    'locale',
+    'fields',
+    'is_suspicious',
+    'is_synthetic',
+  ],
   ...['created_at', 'answer', 'office', 'due_at', 'taken_at', 'taken_by', 'taken_via'],
   ...['answered_at', 'outcome', 'better_time', 'terms'],
 ]

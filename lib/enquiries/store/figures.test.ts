@@ -6,7 +6,7 @@ import { take } from './handling.ts'
 test('figures say how enquiries and deliveries stand, and since when the oldest waits', async () => {
   const store = testStore()
   const figures = () => store.read(readFigures)
-  expect(await figures()).toEqual({ enquiries: [], deliveries: [] })
+  expect(await figures()).toEqual({ enquiries: [], deliveries: [], synthetic: {} })
 
   const site = testSite({ store, otherTargets: ['webhook', 'email'] })
   await site.sendJson('/api/form-staff', CALLBACK)
@@ -18,6 +18,7 @@ test('figures say how enquiries and deliveries stand, and since when the oldest 
     ],
     untakenSince: START,
     undeliveredSince: START,
+    synthetic: {},
   })
 
   await store.commit((db) => take(db, 1, { now: START.getTime(), via: 'link' }))

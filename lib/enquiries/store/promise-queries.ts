@@ -8,6 +8,7 @@ import {
 } from '#lib/enquiries/stored-enquiry.ts'
 import type { Database, Values } from './database.ts'
 import { readEach } from './enquiry-record.ts'
+import { IS_REAL } from './synthetic-queries.ts'
 
 /**
  * Due between two moments and not answered, the most urgent first; unreadable ones left out. What
@@ -60,7 +61,7 @@ const PROMISE = `SELECT office, created_at, due_at, taken_at, answered_at FROM e
   WHERE id = :id`
 
 // What the backend has found not valid was never promised anything.
-const IS_TO_BE_CALLED = `NOT EXISTS (SELECT 1 FROM deliveries
+const IS_TO_BE_CALLED = `${IS_REAL} AND NOT EXISTS (SELECT 1 FROM deliveries
   WHERE deliveries.enquiry_id = enquiries.id AND deliveries.state = 'rejected')`
 
 const momentSchema = timeSchema.transform((time) => new Date(time))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sameTime } from './accept.ts'
 import type { Database } from './database.ts'
 import { eraseEnquiry } from './erasures.ts'
+import { IS_REAL } from './synthetic-queries.ts'
 
 // An enquiry is done with when nothing is left to do for it. One that had nowhere to go is as final
 // as one that has arrived; a state that this version does not know is never taken for final.
@@ -51,7 +52,7 @@ export async function countUnsettled(
 ): Promise<{ count: number; oldestAt: number }> {
   const row = await db.get(
     `SELECT count(*) AS count, CAST(min(created_at) AS DOUBLE PRECISION) AS oldest_at FROM enquiries
-     WHERE created_at < :before AND NOT (${IS_DONE})`,
+     WHERE created_at < :before AND ${IS_REAL} AND NOT (${IS_DONE})`,
     { before },
   )
   return z

@@ -54,6 +54,7 @@ export function createOperations(options: OperatorOptions): Operations {
     readiness,
     figures: () => enquiryFigures(settings),
     unreadable: countUnreadable,
+    syntheticCheckMs: settings.syntheticCheckMs,
   })
   const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
     '/healthz': async () => toAnswer({ status: 'pass', releaseId }),

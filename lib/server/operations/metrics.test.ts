@@ -15,8 +15,10 @@ function metricsOf(overrides: Partial<Parameters<typeof createMetrics>[0]> = {})
       enquiries: [{ state: 'waiting', count: 3 }],
       deliveries: [{ target: 'webhook', state: 'dead', count: 1 }],
       untakenSince: new Date(NOW - 90_000),
+      synthetic: { succeededAt: new Date(NOW), delayMs: 412, failure: 'email: EAUTH' },
     }),
     unreadable: () => 4,
+    syntheticCheckMs: 900_000,
     ...overrides,
   })
 }
@@ -50,11 +52,16 @@ describe('metrics', () => {
       -1,
     )
     expect(text).toContain('site_oldest_undelivered_age_seconds 0')
+    expect(text).toContain('site_synthetic_check_interval_seconds 900')
+    expect(text).toContain(`site_synthetic_check_last_success_timestamp_seconds ${NOW / 1_000}`)
+    expect(text).toContain('site_synthetic_check_delay_seconds 0.412')
+    expect(text).toContain('site_synthetic_check_failing 1')
   })
 
   it('do not look well where the store cannot be asked', async () => {
     const text = await metricsOf({ figures: () => Promise.reject(new Error('gone')) }).text()
     expect(text).toContain('site_oldest_undelivered_age_seconds Nan')
+    expect(text).toContain('site_synthetic_check_last_success_timestamp_seconds Nan')
     expect(text).not.toContain('site_enquiries{')
   })
 })

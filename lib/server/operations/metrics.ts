@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { EnquiryFigures } from '#lib/enquiries/stores.ts'
 import type { Measures } from '#lib/log/measures.ts'
 import type { RenderQueue } from '../render-queue.ts'
+import { addEnquiryMetrics, type EnquirySources } from './enquiry-metrics.ts'
 import type { Readiness } from './readiness.ts'
 
 /** An answer that has gone out. */
@@ -23,19 +23,17 @@ export interface Metrics extends Measures {
   type: string
 }
 
-interface Sources {
+interface Sources extends EnquirySources {
   releaseId: string | undefined
   renders: Pick<RenderQueue, 'state'>
   readiness: () => Promise<Readiness>
-  figures: () => Promise<EnquiryFigures>
-  unreadable: () => number
 }
 
 const FAST = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What the process counts, and what is looked up when somebody asks. */
 export function createMetrics(sources: Sources): Metrics {
-  const { releaseId, renders, readiness, figures, unreadable } = sources
+  const { releaseId, renders, readiness, ...enquirySources } = sources
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -100,15 +98,7 @@ export function createMetrics(sources: Sources): Metrics {
       }
     },
   })
-  new Gauge({
-    name: 'site_enquiries_unreadable',
-    help: 'Enquiries that this version of the site cannot read; looked at every hour.',
-    registers,
-    collect() {
-      this.set(unreadable())
-    },
-  })
-  const lookUpFigures = addFigures(registers, figures)
+  const lookUpFigures = addEnquiryMetrics(registers, enquirySources)
 
   return {
     answered: ({ route, status, seconds, isFromCache }) => {
@@ -124,49 +114,4 @@ export function createMetrics(sources: Sources): Metrics {
     },
     type: registry.contentType,
   }
-}
-
-/** The store is asked once for all of them. */
-function addFigures(
-  registers: Registry[],
-  figures: () => Promise<EnquiryFigures>,
-): () => Promise<void> {
-  const enquiries = new Gauge({
-    name: 'site_enquiries',
-    help: 'Enquiries in the store, by state: waiting for the office, taken, answered.',
-    labelNames: ['state'],
-    registers,
-  })
-  const deliveries = new Gauge({
-    name: 'site_deliveries',
-    help: 'Deliveries in the store, by target and state.',
-    labelNames: ['target', 'state'],
-    registers,
-  })
-  const untaken = new Gauge({
-    name: 'site_oldest_untaken_enquiry_age_seconds',
-    help: 'How long the oldest enquiry waits for somebody of the office; 0 where none does.',
-    registers,
-  })
-  const undelivered = new Gauge({
-    name: 'site_oldest_undelivered_age_seconds',
-    help: 'How long the oldest delivery waits, the given up ones included; 0 where none does.',
-    registers,
-  })
-  return async () => {
-    // What the store does not say is not shown as if it were well.
-    const found = await figures().catch(() => undefined)
-    for (const gauge of [enquiries, deliveries]) gauge.reset()
-    untaken.set(ageOf(found, found?.untakenSince))
-    undelivered.set(ageOf(found, found?.undeliveredSince))
-    for (const { state, count } of found?.enquiries ?? []) enquiries.set({ state }, count)
-    for (const { target, state, count } of found?.deliveries ?? []) {
-      deliveries.set({ target, state }, count)
-    }
-  }
-}
-
-function ageOf(found: EnquiryFigures | undefined, since: Date | undefined): number {
-  if (!found) return Number.NaN
-  return since ? Math.max(0, (Date.now() - since.getTime()) / 1_000) : 0
 }

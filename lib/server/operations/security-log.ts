@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isFollowPath } from '#lib/enquiries/links/follow-address.ts'
 import { isOfficeAddress } from '#lib/enquiries/links/office-addresses.ts'
 import { ADDRESS_HEADER, limitKeyOf } from '#lib/enquiries/receive/client-address.ts'
+import { SYNTHETIC_HEADER } from '#lib/enquiries/synthetic/marker.ts'
 import type { Log } from '#lib/log/log.ts'
 
 /** What was answered, as far as it matters to security. */
@@ -17,7 +18,7 @@ interface Answered {
 export type SecurityLog = (request: IncomingMessage, answered: Answered) => void
 
 type SecurityEvent =
-  | `${'revalidation' | 'origin' | 'link' | 'metrics'}.refused`
+  | `${'revalidation' | 'origin' | 'link' | 'metrics' | 'synthetic'}.refused`
   | 'revalidation.done'
   | 'limit.exceeded'
 
@@ -52,7 +53,7 @@ export function createSecurityLog(log: Log, windowMs = WINDOW_MS): SecurityLog {
 
   return (request, answered) => {
     const { route, status, requestId } = answered
-    const event = eventOf(answered, request.method)
+    const event = eventOf(answered, request)
     if (!event) return
     const address = request.headers[ADDRESS_HEADER]?.toString() ?? request.socket.remoteAddress
     const named = nameOf(address ?? '')
@@ -73,7 +74,7 @@ export function createSecurityLog(log: Log, windowMs = WINDOW_MS): SecurityLog {
 /** A backend's own refusals come through as the status of a page, and are none of these. */
 function eventOf(
   { path, route, status }: Answered,
-  method: string | undefined,
+  { method, headers }: IncomingMessage,
 ): SecurityEvent | undefined {
   if (path === '/api/revalidate') {
     if (status === 401) return 'revalidation.refused'
@@ -82,7 +83,9 @@ function eventOf(
   if (path === '/metrics') return status === 404 ? 'metrics.refused' : undefined
   const isLink = isFollowPath(path) || isOfficeAddress(path)
   if (!isLink && route !== 'form') return undefined
-  if (status === 403) return 'origin.refused'
+  if (status === 403) {
+    return headers[SYNTHETIC_HEADER] === undefined ? 'origin.refused' : 'synthetic.refused'
+  }
   if (status === 429) return 'limit.exceeded'
   return isLink && status === 404 ? 'link.refused' : undefined
 }
