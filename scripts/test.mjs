@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, install, node, tryRun } from './toolbox.mjs'
 
 const SOURCES = [
@@ -21,6 +21,7 @@ await check('types', 'node_modules/typescript/bin/tsc', '--noEmit')
 await check('import directions', DEPCRUISE, '--config', '.dependency-cruiser.mjs', ...SOURCES)
 await check('dead code', 'node_modules/knip/bin/knip.js')
 await vitest('unit')
+await timed('sbom', writeSbom)
 await timed('PostgreSQL', () => installPackage('postgresql', findPostgres))
 await vitest('postgres')
 await timed('build', build)
@@ -64,6 +65,13 @@ function vitest(project, ...options) {
     ...reporters,
   ]
   return tests(project, args, vitestCounts)
+}
+
+/** What runs in production, for whoever looks after weaknesses; left among the reports. */
+async function writeSbom() {
+  const { status, stdout } = spawnSync(node(), ['scripts/sbom.ts'])
+  if (status === 0) writeFileSync('reports/sbom.json', stdout)
+  else fail('sbom')
 }
 
 function findNginx() {

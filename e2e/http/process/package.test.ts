@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { globSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -42,6 +42,18 @@ test('the package holds what the site needs, and no tools', () => {
   expect(paths.filter((path) => NOT_NEEDED.test(path))).toEqual([])
   const bytes = paths.reduce((sum, path) => sum + lstatSync(join(folder, path)).size, 0)
   expect(bytes).toBeLessThan(MAX_BYTES)
+})
+
+test('the bill of materials names every package that is in it', async () => {
+  const { stdout } = await run(process.execPath, ['scripts/sbom.ts'])
+  const sbom: { components: { name: string; version: string }[] } = JSON.parse(stdout)
+  const named = new Set(sbom.components.map(({ name, version }) => `${name}@${version}`))
+  const inside = globSync('node_modules/{,**/node_modules/}{*,@*/*}/package.json', { cwd: folder })
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .filter(({ name, version }) => name && version)
+    .map(({ name, version }) => `${name}@${version}`)
+  expect(inside.length).toBeGreaterThan(20)
+  expect(inside.filter((name) => !named.has(name))).toEqual([])
 })
 
 test('it runs by itself, from anywhere, and writes nothing into its folder', async () => {

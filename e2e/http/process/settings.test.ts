@@ -25,6 +25,7 @@ beforeAll(async () => {
     SITE_URL: 'https://one.example',
     PUBLIC_API_BASE_URL: 'https://api.one.example/v1',
     SITE_NAME: 'First House',
+    SECURITY_CONTACT: 'mailto:security@one.example',
     GOOGLE_SITE_VERIFICATION: 'google-mark',
     YANDEX_VERIFICATION: 'yandex-mark',
     BING_SITE_VERIFICATION: 'bing-mark',
@@ -135,6 +136,29 @@ test('every answer has the usual security headers', async () => {
   }
   const { headers } = await ask(two.origin, '/')
   expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('whoever finds a weakness is told where to tell of it, where that is set', async () => {
+  const { status, headers, text } = await ask(one.origin, '/.well-known/security.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ', 2) as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe('mailto:security@one.example')
+  expect(fields.get('Canonical')).toBe('https://one.example/.well-known/security.txt')
+  expect(fields.get('Preferred-Languages')).toBe('en, ru')
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  // The standard advises less than a year.
+  expect(days).toBeLessThan(365)
+  const old = await ask(one.origin, '/security.txt')
+  expect([old.status, old.headers.location]).toEqual([308, '/.well-known/security.txt'])
+  for (const path of ['/.well-known/security.txt', '/security.txt']) {
+    expect((await ask(two.origin, path)).status).toBe(404)
+  }
 })
 
 test('subdomains are bound to https by a setting alone', async () => {
