@@ -42,11 +42,13 @@ const nameOf = ({ name }: { name: string }) => name
 test('the deployment kit says settings that there are', () => {
   const dockerfile = read('container/Dockerfile').match(/^ENV (.*)$/m)?.[1] ?? ''
   const unit = read('systemd/site@.service').match(/^Environment=(.*)$/m)?.[1] ?? ''
+  const environment = read('systemd/environment').match(/^[A-Z_]+(?==)/gm) ?? []
   const compose =
     read('container/compose.yaml').match(/ {2}environment:\n((?: {4}.*\n)+)/)?.[1] ?? ''
   const kubernetes = [...read('kubernetes/site.yaml').matchAll(/\{ name: ([A-Z_]+), value/g)]
   const names = [
     ...`${dockerfile} ${unit}`.split(' ').map((pair) => pair.split('=')[0]),
+    ...environment,
     ...compose.split('\n').map((line) => line.trim().split(':')[0]),
     ...kubernetes.map(([, name]) => name),
   ].filter(Boolean)
@@ -147,13 +149,18 @@ test('the manifest for Kubernetes agrees with itself and with the image', () => 
 
 const hasSystemd = isThere('systemd-analyze')
 
-test.runIf(hasSystemd)('the unit is one that systemd takes', () => {
+const UNITS = ['site@.service', 'site-backup.service', 'site-backup.timer']
+
+test.runIf(hasSystemd)('the units are such that systemd takes them', () => {
   const dir = mkdtempSync(join(tmpdir(), 'unit-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
-  const unit = join(dir, 'site@.service')
-  // It asks for a command that is there.
-  writeFileSync(unit, read('systemd/site@.service').replace('/usr/bin/node', process.execPath))
-  const told = execFileSync('systemd-analyze', ['verify', unit], { stdio: 'pipe' })
+  for (const name of UNITS) {
+    // It asks for a command that is there.
+    const unit = read(`systemd/${name}`).replace('/usr/bin/node', process.execPath)
+    writeFileSync(join(dir, name), unit)
+  }
+  const files = UNITS.map((name) => join(dir, name))
+  const told = execFileSync('systemd-analyze', ['verify', ...files], { stdio: 'pipe' })
   expect(told.toString()).toBe('')
 })
 

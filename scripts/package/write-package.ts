@@ -29,7 +29,9 @@ const PREVIOUS = values.previous && resolve(values.previous)
 const COMMANDS = ['settings', 'ready', 'check:backend', 'enquiries', 'content', 'keep:assets']
 /** Loaded by path: by the framework, and by `server.js`. */
 const ENTRIES = ['lib/cache/page-cache-handler.ts', 'scripts/serve.ts']
-const WHOLE_FOLDERS = ['.next', 'content', 'public']
+const WHOLE_FOLDERS = ['.next', 'content', 'public', 'deploy']
+/** For whoever sets it up and looks after it. */
+const HANDBOOK = ['docs/operations.md', 'docs/privacy.md', '.env.example']
 /** What the build leaves for the next one, and for who looks for a fault in it. */
 const NOT_SERVED =
   /^\.next\/(?:build|cache|diagnostics|types|trace.*|turbopack)$|\.(?:map|nft\.json|test\.ts)$/
@@ -61,6 +63,7 @@ for (const folder of WHOLE_FOLDERS) {
 for (const path of await traceFiles(ROOT, entries)) {
   if (!isWithin(path, WHOLE_FOLDERS)) copy(path)
 }
+for (const path of HANDBOOK) copy(path)
 cpSync(fileURLToPath(new URL('server.mjs', import.meta.url)), join(FOLDER, 'server.js'))
 const manifest = {
   ...described,
