@@ -9,6 +9,7 @@ import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { findOfficeByPhone } from '#lib/resources/settings/office-hours.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { OfficeList } from './office-row.tsx'
 import { PhoneList } from './phone-list.tsx'
@@ -87,7 +88,17 @@ export async function ContactsScreen(props: ContactsScreenProps) {
   ].filter((section) => section !== false)
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} picture={<ContactsIllustration />} />
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        picture={
+          <div
+            data-zone={findOfficeByPhone(settings.offices, settings.phones.headOffice)?.timeZone}
+          >
+            <ContactsIllustration />
+          </div>
+        }
+      />
       {sections.map(({ key, content, ...named }, index) => (
         <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>
           {content}

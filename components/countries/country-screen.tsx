@@ -71,7 +71,14 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
         label={site('breadcrumbs')}
         items={[{ title: shared('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
       />
-      <PageHead title={heading || title} picture={<CountryIllustration slug={country.slug} />}>
+      <PageHead
+        title={heading || title}
+        picture={
+          <div data-zone={country.timeZone}>
+            <CountryIllustration slug={country.slug} />
+          </div>
+        }
+      >
         <EnquiryLink locale={locale} kind="callback" type="staff">
           {shared('callback')}
         </EnquiryLink>

@@ -24,9 +24,10 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
     <Section number={4} id={HOME_PLACES.geography} label={t('label')} title={t('title')}>
       {countries.length > 0 ? (
         <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
-          {countries.map(({ slug, title }) => (
+          {countries.map(({ slug, title, timeZone }) => (
             <li
               key={slug}
+              data-zone={timeZone}
               className="grid border-b border-rule break-inside-avoid sm:block sm:py-5"
             >
               {/* On a phone it stands before the disclosure, in the line of that. */}

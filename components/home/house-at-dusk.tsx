@@ -56,8 +56,10 @@ function Body() {
         <SashWindow key={window.x} y={296} width={36} height={66} {...window} />
       ))}
       <SashWindow x={105} y={288} width={34} height={74} isLit />
-      <SashWindow x={151} y={288} width={34} height={74} isLit />
-      <Reader />
+      <g className="at-home">
+        <SashWindow x={151} y={288} width={34} height={74} isLit />
+        <Reader />
+      </g>
       <path d="M96 530V432h98v98z" className="fill-sand" />
       <path d="M90 424h110v9H90zM90 530h110v9H90z" className="fill-sand" />
       <ArchWindow x={103} y={446} width={24} height={84} isLit />

@@ -1,13 +1,25 @@
 const GATE_PIERS = [190, 394]
 
+/** At nightfall, unless something around it names another hour. */
 export function Evening() {
   return (
     <g stroke="none">
       <path d="M0 0h480v590H0z" className="fill-paper" />
-      <path d="M0 0h480v590H0z" className="fill-evergreen/25" />
+      <path
+        d="M0 0h480v590H0z"
+        fill="var(--ground, var(--haze, var(--color-evergreen)))"
+        fillOpacity="var(--haze-depth, 0.25)"
+      />
       <path d="M0 286h480v304H0z" className="fill-paper/35" />
-      <path d="M0 352h480v238H0z" className="fill-peach/45" />
-      <path d="M306 56a26 26 0 1 0 24 38 22 22 0 1 1-24-38z" className="fill-sand" />
+      <path
+        d="M0 352h480v238H0z"
+        fill="var(--ground, var(--color-peach))"
+        fillOpacity="var(--glow, 0.45)"
+      />
+      <path
+        d="M306 56a26 26 0 1 0 24 38 22 22 0 1 1-24-38z"
+        fill="var(--moon, var(--color-sand))"
+      />
       <path d="M0 436c60-34 110-30 160-8s240 10 320-16v178H0z" className="fill-evergreen/30" />
       <path d="M96 122q7-7 12 0q6-7 12 0M128 92q6-6 10 0q5-6 10 0" className="stroke-ink" />
       <path d="M436 330c16 30 20 70 20 130s-40 60-40 0 4-100 20-130z" className="fill-moss" />

@@ -2,7 +2,7 @@ import { ArchDrawing } from './arch-drawing.tsx'
 import { Room } from './backdrops.tsx'
 import { spokes } from './like-shapes.ts'
 
-/** The telephone in the hall, and a clock to say whether it is too late to ring. */
+/** The telephone in the hall, and the clock of whoever answers. */
 export function ContactsIllustration() {
   return (
     <ArchDrawing>
@@ -19,6 +19,9 @@ export function ContactsIllustration() {
   )
 }
 
+/** Of the hands; a browser that knows the hour turns them. */
+const AXIS = '140 92'
+
 function Clock() {
   return (
     <>
@@ -26,7 +29,20 @@ function Clock() {
       <circle cx="140" cy="92" r="34" className="fill-paper" />
       <path d={spokes(140, 92, 30, 12)} />
       <circle cx="140" cy="92" r="25" className="fill-paper" stroke="none" />
-      <path d="M140 92V71M140 92l14 10" strokeWidth="3" />
+      <path
+        d="M140 92V76"
+        data-hand="hours"
+        data-axis={AXIS}
+        transform={`rotate(306 ${AXIS})`}
+        strokeWidth="3"
+      />
+      <path
+        d="M140 92V69"
+        data-hand="minutes"
+        data-axis={AXIS}
+        transform={`rotate(72 ${AXIS})`}
+        strokeWidth="3"
+      />
       <circle cx="140" cy="92" r="3" className="fill-orange" />
     </>
   )
