@@ -1,3 +1,4 @@
+import { TopicIllustration } from '#components/illustrations/topic-illustration.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { CoverPicture } from '#components/ui/picture/picture.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
@@ -17,9 +18,9 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
   return (
     <article
       data-lead={isLead || undefined}
-      className="group page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-0 data-lead:pt-0 data-lead:pb-14"
+      className="group relative page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-0 data-lead:pt-0 data-lead:pb-14"
     >
-      <div className="min-w-0 lg:col-span-9 lg:col-start-4">
+      <div className="min-w-0 lg:col-span-7 lg:col-start-4">
         {isLead && post.cover && <CoverPicture image={post.cover} isEager />}
         <h2 className="max-w-[19.7em] text-h3 group-data-lead:max-w-[10.6em] group-data-lead:text-h2">
           <SiteLink
@@ -35,8 +36,12 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
           </p>
         )}
       </div>
-      <div className="min-w-0 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
+      <div className="min-w-0 pr-18 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
         <PostMeta locale={locale} post={post} />
+      </div>
+      {/* On the line under the row, beside what the row is as high as anyway. */}
+      <div className="absolute right-0 bottom-0 w-12 lg:w-24 lg:group-data-lead:w-40 print:hidden">
+        <TopicIllustration tags={post.tags} isSmall />
       </div>
     </article>
   )

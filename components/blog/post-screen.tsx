@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { JournalIllustration } from '#components/illustrations/journal-illustration.tsx'
+import { TopicIllustration } from '#components/illustrations/topic-illustration.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
@@ -35,7 +35,11 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
         ]}
       />
       <article>
-        <PageHead title={post.title} lead={post.excerpt} picture={<JournalIllustration />} />
+        <PageHead
+          title={post.title}
+          lead={post.excerpt}
+          picture={<TopicIllustration tags={post.tags} />}
+        />
         <div className="page-width page-grid gap-y-10 pt-10 pb-section lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
           <div className="min-w-0 lg:col-span-3">
             <PostMeta locale={locale} post={post} />

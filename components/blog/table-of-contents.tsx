@@ -17,7 +17,7 @@ export function TableOfContents({ label, html }: TableOfContentsProps) {
       <ol className="mt-2 border-t border-ink text-small">
         {headings.map(({ id, text }) => (
           <li key={id} className="border-b border-rule">
-            <a href={`#${id}`} className="block py-2.5 hover:text-ember">
+            <a href={`#${id}`} className="block py-3 hover:text-ember">
               {text}
             </a>
           </li>

@@ -36,7 +36,10 @@ export function CountryOffices({ locale, country, settings }: CountryOfficesProp
               {
                 term: site('headOffice'),
                 value: (
-                  <TextLink href={toTelHref(headOffice)} className="link inline-block py-0.5">
+                  <TextLink
+                    href={toTelHref(headOffice)}
+                    className="link inline-block py-2.5 sm:py-0.5"
+                  >
                     {headOffice}
                   </TextLink>
                 ),

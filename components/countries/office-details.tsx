@@ -25,7 +25,7 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
           {
             term: t('phone'),
             value: (
-              <TextLink href={toTelHref(phone)} className="link inline-block py-0.5">
+              <TextLink href={toTelHref(phone)} className="link inline-block py-2.5 sm:py-0.5">
                 {phone}
               </TextLink>
             ),

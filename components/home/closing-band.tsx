@@ -64,7 +64,7 @@ export function OfficeLines({ office }: OfficeLinesProps) {
     <div className="min-w-0">
       <p>{title}</p>
       <p>
-        <TextLink href={toTelHref(phone)} className="link inline-block py-0.5">
+        <TextLink href={toTelHref(phone)} className="link inline-block py-2.5 sm:py-0.5">
           {phone}
         </TextLink>
       </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { Skyline } from '#components/illustrations/scene.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
@@ -23,15 +24,16 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
   return (
     <Section number={4} id={HOME_PLACES.geography} label={t('label')} title={t('title')}>
       {countries.length > 0 ? (
-        <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3 sm:gap-y-10 sm:border-0">
           {countries.map(({ slug, title, timeZone }) => (
             <li
               key={slug}
               data-zone={timeZone}
-              className="grid border-b border-rule break-inside-avoid sm:block sm:py-5"
+              className="grid border-b border-rule break-inside-avoid sm:block sm:border-0"
             >
               {/* On a phone it stands before the disclosure, in the line of that. */}
-              <h3 className="pointer-events-none z-1 pr-28 text-h4 [grid-area:1/1] sm:mb-2 sm:pr-0">
+              <h3 className="pointer-events-none z-1 flex items-center gap-2 pr-28 text-h4 [grid-area:1/1] sm:mb-2 sm:block sm:pr-0">
+                <Skyline slug={slug} />
                 <TextLink
                   href={localizedPath(locale, PATHS.country(slug))}
                   className="pointer-events-auto row-link inline-flex min-h-12 items-center sm:min-h-0"

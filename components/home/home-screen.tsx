@@ -5,6 +5,7 @@ import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { ClosingBand } from './closing-band.tsx'
 import { CountriesSection } from './countries-section.tsx'
+import { GuaranteeBand } from './guarantee-band.tsx'
 import { Hero } from './hero.tsx'
 import { JournalSection } from './journal-section.tsx'
 import { LatestVacancies } from './latest-vacancies.tsx'
@@ -31,6 +32,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <StaffSection locale={locale} menu={shell.staffMenu} />
       <NewCandidates locale={locale} candidates={candidates} />
       <ProcessSection locale={locale} />
+      <GuaranteeBand locale={locale} settings={shell.settings} />
       <CountriesSection locale={locale} shell={shell} />
       <LatestVacancies locale={locale} vacancies={vacancies} />
       <JournalSection locale={locale} posts={posts} />

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
-import { CostFacts } from '#components/page/cost-facts.tsx'
+import { type Cost, CostFacts } from '#components/page/cost-facts.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 
+/** The guarantee stands in a band of its own, what candidates pay among the questions. */
+const HERE: readonly Cost[] = ['fee', 'short']
 const STEPS = ['conversation', 'brief', 'candidates', 'trial', 'firstDay'] as const
 
 export function ProcessSection({ locale }: { locale: Locale }) {
@@ -30,9 +32,9 @@ export function ProcessSection({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <div className="mt-10 sm:mt-14 lg:ml-[calc(25%+var(--spacing-column)/4)]">
+      <div className="mt-8 sm:mt-14 lg:ml-[calc(25%+var(--spacing-column)/4)]">
         <h3 className="mb-5 text-h3">{t('costTitle')}</h3>
-        <CostFacts locale={locale} />
+        <CostFacts locale={locale} costs={HERE} />
         <div className="mt-5 sm:mt-8 print:hidden">
           <EnquiryLink locale={locale} kind="price" tone="secondary">
             {t('price')}

@@ -22,6 +22,7 @@ export function StaffSection({ locale, menu }: StaffSectionProps) {
       {menu.length > 0 ? (
         <>
           <MenuIndex
+            isDrawn
             menu={menu}
             hrefOf={(slug) => localizedPath(locale, PATHS.staff(slug))}
             countText={(count) => t('count', { count })}

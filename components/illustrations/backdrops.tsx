@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** The sky at nightfall behind a drawing of 280 by 350. */
+/** The sky behind a drawing of 280 by 350: at nightfall, unless something around it names another hour. */
 export function Dusk() {
   return (
     <g stroke="none">
       <path d="M0 0h280v350H0z" className="fill-paper" />
-      <path d="M0 0h280v350H0z" className="fill-evergreen/25" />
+      <path
+        d="M0 0h280v350H0z"
+        fill="var(--ground, var(--haze, var(--color-evergreen)))"
+        fillOpacity="var(--haze-depth, 0.25)"
+      />
       <path d="M0 150h280v200H0z" className="fill-paper/35" />
-      <path d="M0 204h280v146H0z" className="fill-peach/45" />
+      <path
+        d="M0 204h280v146H0z"
+        fill="var(--ground, var(--color-peach))"
+        fillOpacity="var(--glow, 0.45)"
+      />
     </g>
   )
 }
@@ -16,7 +24,7 @@ export function Moon({ x, y }: { x: number; y: number }) {
   return (
     <path
       d={`M${x} ${y}a15 15 0 1 0 14 22 12.5 12.5 0 1 1-14-22z`}
-      className="fill-sand"
+      fill="var(--moon, var(--color-sand))"
       stroke="none"
     />
   )

@@ -10,7 +10,7 @@ export const CATEGORY_KINDS = [
 
 export type CategoryKind = (typeof CATEGORY_KINDS)[number]['kind']
 
-interface CategoryMarks {
+export interface CategoryMarks {
   slug?: string
   icon?: string
 }

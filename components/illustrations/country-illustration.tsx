@@ -22,7 +22,11 @@ const BY_SLUG = new Map<string, ComponentType>([
   ['russia', Russia],
 ])
 
-/** A country by its slug; a town that could be anywhere for one that has no drawing. */
+/** A country by its slug; what could be anywhere for one that has no drawing. */
+export function drawnCountry(slug: string): string {
+  return BY_SLUG.has(slug) ? slug : 'other'
+}
+
 export function CountryIllustration({ slug }: { slug: string }) {
   const Drawing = BY_SLUG.get(slug) ?? SmallTown
   return <Drawing />

@@ -5,19 +5,25 @@ interface LineDrawingProps {
   height: number
   /** Its size on the page. */
   className?: string
+  strokeWidth?: number
+  /** Where its place has other proportions, what stands in the middle of its ground is seen. */
+  isCropped?: boolean
   children: ReactNode
 }
 
 /** The hand of the house: ink lines around flat fills. Decoration: it says nothing in words. */
-export function LineDrawing({ width, height, className = '', children }: LineDrawingProps) {
+export function LineDrawing(props: LineDrawingProps) {
+  const { width, height, className = '', strokeWidth, isCropped, children } = props
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      preserveAspectRatio={isCropped ? 'xMidYMax slice' : undefined}
       aria-hidden="true"
       className={`line-drawing ${className}`}
       fill="none"
+      strokeWidth={strokeWidth}
       strokeLinejoin="round"
       strokeLinecap="round"
     >

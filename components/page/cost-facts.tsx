@@ -6,8 +6,15 @@ import { EXAMPLE_PAY, feeOf, TERMS } from '#lib/resources/terms.ts'
 
 const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
 
-/** What the agency asks and promises, in four rows. */
-export function CostFacts({ locale }: { locale: Locale }) {
+export type Cost = (typeof COSTS)[number]
+
+interface CostFactsProps {
+  locale: Locale
+  costs?: readonly Cost[]
+}
+
+/** What the agency asks and promises, in a row each. */
+export function CostFacts({ locale, costs = COSTS }: CostFactsProps) {
   const t = useTranslations('home.process.costs')
   const { fee, feeWithVat } = feeOf(EXAMPLE_PAY)
   const money = (amount: number) => formatMoney(amount, 'GBP', locale)
@@ -15,7 +22,7 @@ export function CostFacts({ locale }: { locale: Locale }) {
   return (
     <Facts
       areLong
-      items={COSTS.map((cost) => ({
+      items={costs.map((cost) => ({
         term: t(`${cost}.term`),
         value: t(`${cost}.value`, { ...TERMS, ...example }),
       }))}

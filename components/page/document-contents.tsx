@@ -15,7 +15,10 @@ export function DocumentContents({ label, headings }: DocumentContentsProps) {
       <ol className="border-t border-rule">
         {headings.map(({ id, text }) => (
           <li key={id} className="border-b border-rule">
-            <TextLink href={`#${id}`} className="block py-2 hover:text-ember hover:underline">
+            <TextLink
+              href={`#${id}`}
+              className="block py-3 hover:text-ember hover:underline sm:py-2"
+            >
               {text}
             </TextLink>
           </li>

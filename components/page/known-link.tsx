@@ -9,16 +9,18 @@ interface KnownLinkProps {
   locale: Locale
   settings: Settings
   page: KnownPage
+  /** Its colours. */
+  className?: string
 }
 
 /** The way to a page that answers what is asked here; nothing where the site has no such page. */
-export function KnownLink({ locale, settings, page }: KnownLinkProps) {
+export function KnownLink({ locale, settings, page, className = 'link' }: KnownLinkProps) {
   const t = useTranslations('information.links')
   if (!settings.pages.some(({ slug }) => slug === page)) return null
   return (
     <TextLink
       href={localizedPath(locale, PATHS.information(page))}
-      className="link inline-block py-3 print:hidden"
+      className={`inline-block py-3 print:hidden ${className}`}
     >
       {t(page)}
     </TextLink>

@@ -20,9 +20,8 @@ for (const language of LANGUAGES) {
       await page.setViewportSize(viewport)
       for (const path of PAGES) {
         const address = localizedPath(language, path)
-        const late = await holdRequests(
-          page,
-          ({ pathname }) => pathname.startsWith('/fonts/') || pathname === '/api/icons',
+        const late = await holdRequests(page, ({ pathname }) =>
+          /^\/fonts\/|^\/api\/icons$|\.svg$/.test(pathname),
         )
         await page.goto(address, { waitUntil: 'commit' })
         await untilHydrated(page)

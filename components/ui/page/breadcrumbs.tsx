@@ -13,8 +13,9 @@ const ITEM = {
 }
 
 /**
- * The way from the home page to here; the last item is the page itself. Search engines read it in
- * the list itself, where each step leads somewhere.
+ * The way from the home page to here; the last item is the page itself, whose own heading says it
+ * on a phone, so that the way has one line there. Search engines read it in the list itself, where
+ * each step leads somewhere.
  */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   const last = items.length - 1
@@ -29,7 +30,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
             <li
               key={title}
               {...(position > 0 && ITEM)}
-              className="min-w-0 after:ml-2 after:content-['/'] last:after:content-none"
+              className={`min-w-0 not-first:before:mr-2 not-first:before:content-['/'] ${index === last ? 'max-sm:hidden' : ''}`}
             >
               {href ? (
                 <TextLink href={href} className="breadcrumb hover:text-ember hover:underline">

@@ -1,0 +1,51 @@
+import type { StaticImageData } from 'next/image'
+import { type CategoryMarks, categoryKind } from './category-kind.ts'
+import { drawnCountry } from './country-illustration.tsx'
+import { LineDrawing } from './line-drawing.tsx'
+import sprite from './scenes.svg'
+
+const { src }: StaticImageData = sprite
+
+/** What a category is known by, as it stands on the line of its row. */
+export function CategoryScene(marks: CategoryMarks) {
+  return (
+    <Scene
+      id={`category-${categoryKind(marks) ?? 'other'}`}
+      width={96}
+      height={64}
+      className="category-scene"
+    />
+  )
+}
+
+/** The horizon of a country; where there is little room, what stands in the middle of it. */
+export function Skyline({ slug }: { slug: string }) {
+  return <Scene id={`skyline-${drawnCountry(slug)}`} width={288} height={80} className="skyline" />
+}
+
+/** The staircase of the house, which goes on to the edge of the page. */
+export function StaircaseScene() {
+  return <Scene id="staircase" width={640} height={300} className="staircase lg:col-span-6" />
+}
+
+interface SceneProps {
+  id: string
+  width: number
+  height: number
+  className: string
+}
+
+/** A drawing of a file that all of them share, so that a page that shows many stays light. */
+function Scene({ id, width, height, className }: SceneProps) {
+  return (
+    <LineDrawing
+      width={width}
+      height={height}
+      strokeWidth={1.5}
+      isCropped
+      className={`print:hidden ${className}`}
+    >
+      <use href={`${src}#${id}`} />
+    </LineDrawing>
+  )
+}
