@@ -14,10 +14,10 @@ interface GuaranteeBandProps {
 export function GuaranteeBand({ locale, settings }: GuaranteeBandProps) {
   const t = useTranslations('home.process.costs.replacement')
   return (
-    <section className="on-evergreen overflow-hidden bg-evergreen text-paper print:bg-transparent print:text-ink">
+    <section className="on-evergreen overflow-hidden bg-evergreen text-paper">
       <div className="page-width page-grid items-end sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div className="min-w-0 pt-5 pb-3 sm:self-center sm:py-14 lg:col-span-6">
-          <h2 className="font-sans text-small text-sand print:text-ink">{t('term')}</h2>
+          <h2 className="font-sans text-small text-sand">{t('term')}</h2>
           <p className="font-serif text-h4 sm:mt-4 sm:text-h3 lg:text-h2">{t('value', TERMS)}</p>
           <p className="max-sm:hidden">
             <KnownLink

@@ -13,14 +13,21 @@ export function CategoryScene(marks: CategoryMarks) {
       id={`category-${categoryKind(marks) ?? 'other'}`}
       width={96}
       height={64}
-      className="category-scene"
+      className="pointer-events-none absolute category-scene"
     />
   )
 }
 
 /** The horizon of a country; where there is little room, what stands in the middle of it. */
 export function Skyline({ slug }: { slug: string }) {
-  return <Scene id={`skyline-${drawnCountry(slug)}`} width={288} height={80} className="skyline" />
+  return (
+    <Scene
+      id={`skyline-${drawnCountry(slug)}`}
+      width={288}
+      height={80}
+      className="skyline ml-auto w-full min-w-0 self-end sm:mb-2"
+    />
+  )
 }
 
 /** The staircase of the house, which goes on to the edge of the page. */
