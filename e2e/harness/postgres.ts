@@ -89,7 +89,7 @@ function isAnswering(programs: string, port: number): boolean {
 }
 
 /** @throws where PostgreSQL is not installed */
-function findPrograms(): string {
+export function findPrograms(): string {
   const versions = listFolder(DEBIAN).map(Number).filter(Number.isFinite)
   if (versions.length > 0) return join(DEBIAN, String(Math.max(...versions)), 'bin')
   try {
