@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keyedByLocale, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 const SITE_PORT = 3000
 /** A number in a time: `20/10m`. */
@@ -316,6 +317,25 @@ export const environmentSchema = z.object({
     .describe(
       'true writes a line for each request: kind of route, status, time, whether it was kept already; nothing that could say who asked.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddressSchema
+    .optional()
+    .describe(
+      'A collector of OpenTelemetry traces that speaks OTLP over HTTP, such as http://127.0.0.1:4318: it is sent what requests, renderings, backends, the store and deliveries take, and nothing of who asked. Unset: no traces.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]*(,[^=,\s]+=[^,]*)*$/, 'must be like authorization=Bearer%20token')
+    .optional()
+    .describe('What that collector wants to be shown, name=value, several with commas.'),
+  OTEL_SERVICE_NAME: z.string().default(manifest.name).describe('How the site is called there.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe(
+      'The share of requests that are traced, from 0 to 1; with TRUST_PROXY a proxy that traces decides by its traceparent.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -337,6 +357,7 @@ export const SECRETS = [
   'DATABASE_URL',
   'LINK_SECRET',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const satisfies (keyof Environment)[]
 
 /** The name of the setting of the questionnaire in a language. */

@@ -48,6 +48,10 @@ export interface Settings extends EnquirySettings {
   isHstsForSubdomains: boolean
   /** Who shows it is given the metrics. */
   metricsToken: string | undefined
+  /** Where traces of requests and deliveries are sent. */
+  tracing:
+    | { endpoint: string; headers: string | undefined; serviceName: string; ratio: number }
+    | undefined
   /** Whether each request is a line of the log. */
   hasAccessLog: boolean
   logLevel: string
@@ -170,6 +174,14 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     securityContact: env.SECURITY_CONTACT,
     isHstsForSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
     metricsToken: env.METRICS_TOKEN,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+          serviceName: env.OTEL_SERVICE_NAME,
+          ratio: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     hasAccessLog: env.ACCESS_LOG,
     logLevel: env.LOG_LEVEL,
   }

@@ -146,11 +146,13 @@ export async function startDelivery(options: DeliveryOptions): Promise<void> {
   const { owner } = enquiryInstance()
   const enquiryLoops = targets.map((target) => {
     const nameOf = ({ enquiry }: Delivery) => ({ reference: enquiry.reference })
-    return startDeliveryLoop({ store, queue: deliveryQueue, target, nameOf, owner, log })
+    const traceOf = ({ enquiry }: Delivery) => enquiry.traceParent
+    return startDeliveryLoop({ store, queue: deliveryQueue, target, nameOf, traceOf, owner, log })
   })
   const noticeLoops = noticeTargets.map((target) => {
     const nameOf = ({ kind, reference, office }: Notice) => ({ notice: kind, reference, office })
-    return startDeliveryLoop({ store, queue: noticeQueue, target, nameOf, owner, log })
+    const traceOf = ({ enquiry }: Notice) => enquiry?.traceParent
+    return startDeliveryLoop({ store, queue: noticeQueue, target, nameOf, traceOf, owner, log })
   })
   const loops = [...enquiryLoops, ...noticeLoops]
   const wakeNotices = () => {

@@ -23,6 +23,8 @@ export interface NewEnquiry {
   isSuspicious: boolean
   /** Whether the site has sent it itself, to see that enquiries arrive. */
   isSynthetic?: boolean
+  /** The trace of the request that it came with, as `traceparent` says it. */
+  traceParent?: string
   /** Which words about data its sender saw. */
   terms?: Terms
 }
@@ -94,9 +96,19 @@ export const enquirySchema = z
     better_time: z.string().nullable(),
     /** Which words about data its sender saw; null where it stated none, or they cannot be read. */
     terms: storedTermsSchema,
+    trace_parent: z.string().nullable(),
   })
   .transform(({ enquiry_id, is_suspicious, is_synthetic, created_at, ...rest }) => {
-    const { due_at, taken_at, taken_by, taken_via, answered_at, better_time, ...same } = rest
+    const {
+      due_at,
+      taken_at,
+      taken_by,
+      taken_via,
+      answered_at,
+      better_time,
+      trace_parent,
+      ...same
+    } = rest
     return {
       ...same,
       id: enquiry_id,
@@ -109,6 +121,7 @@ export const enquirySchema = z
       takenVia: taken_via,
       answeredAt: toDate(answered_at),
       betterTime: better_time,
+      traceParent: trace_parent,
     }
   })
 
@@ -116,7 +129,7 @@ export type Enquiry = z.output<typeof enquirySchema>
 
 export const ENQUIRY_COLUMNS = `enquiries.id AS enquiry_id, key, reference, form, service, path,
   locale, fields, is_suspicious, is_synthetic, created_at, enquiries.office, due_at, taken_at, taken_by, taken_via,
-  answered_at, outcome, better_time, terms`
+  answered_at, outcome, better_time, terms, trace_parent`
 
 function toDate(time: number | null): Date | null {
   return time === null ? null : new Date(time)

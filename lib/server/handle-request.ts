@@ -56,7 +56,10 @@ export function createRequestListener(handle: Handler, options: ListenerOptions)
     routeOf: (path) => routeOf(path, routes),
   })
   const accessLog = settings().hasAccessLog ? log() : undefined
-  const watch = createRequestWatch({ routes, answered, accessLog, securityLog })
+  const watch = createRequestWatch({
+    ...{ routes, answered, accessLog, securityLog },
+    isTraceTrusted: settings().trustProxy > 0,
+  })
 
   return (request, response) => {
     // Nothing here is large, and the framework fails on a range that a file does not have.
@@ -87,7 +90,8 @@ export function createRequestListener(handle: Handler, options: ListenerOptions)
       return
     }
     request.url = address.url
-    runInRequestContext(context, () => respond(request, response)).catch((error: unknown) => {
+    const work = () => runInRequestContext(context, () => respond(request, response))
+    watched.run(work).catch((error: unknown) => {
       if (error instanceof BusyError) {
         context.note ??= { cause: error.message }
         respondBusy(request, response)

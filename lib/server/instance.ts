@@ -14,6 +14,7 @@ import type { ApiClient } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Measures } from '#lib/log/measures.ts'
 import type { RequestContext } from '#lib/log/request-context.ts'
+import type { Tracing } from '#lib/log/tracing.ts'
 import type { Signals } from './signals.ts'
 
 /** All that the process has one of. Each is made, and described, in the module of its type. */
@@ -23,6 +24,7 @@ interface Instance {
   requestContexts?: AsyncLocalStorage<RequestContext>
   /** Whom the mechanisms tell what they do. */
   measures?: Measures
+  tracing?: Tracing
   /** What pages read their content with. */
   apiClient?: ApiClient
   /** What answers the GETs of `/api/*`, and what the forms. */

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { inSpan } from '#lib/log/tracing.ts'
 
 export interface RenderQueue {
   /**
@@ -67,7 +68,7 @@ export function createRenderQueue(limits: Limits = {}): RenderQueue {
       if (performance.eventLoopUtilization(since).utilization < MOSTLY_IDLE) release()
     }, renderMs)
     try {
-      return await work()
+      return await inSpan({ name: 'render' }, work)
     } finally {
       clearInterval(timer)
       inHand -= 1

@@ -18,6 +18,7 @@ function processThat(overrides: Partial<Services> = {}, limitMs = 10_000) {
       },
     },
     stopDelivery: step('deliveries'),
+    closeTracing: step('traces'),
     closeFramework: step('framework'),
     closeStore: async () => {
       calls.push('store')
@@ -37,7 +38,7 @@ test('deliveries stop beside the requests, and the store closes after both', asy
   await vi.waitFor(() => expect(calls).toEqual(['deliveries']))
   answer()
   expect(await exited).toBe(0)
-  expect(calls).toEqual(['deliveries', 'framework', 'store'])
+  expect(calls).toEqual(['deliveries', 'framework', 'store', 'traces'])
 })
 
 test('however often the end is asked for, it comes once, with the worst status', async () => {
@@ -46,7 +47,7 @@ test('however often the end is asked for, it comes once, with the worst status',
   shutdown.begin(1, 'uncaught exception')
   shutdown.begin(0, 'SIGTERM')
   expect(await exited).toBe(1)
-  expect(calls.toSorted()).toEqual(['deliveries', 'framework', 'requests', 'store'])
+  expect(calls.toSorted()).toEqual(['deliveries', 'framework', 'requests', 'store', 'traces'])
 })
 
 test('what does not end in time is cut off, is told, and only then is the status 1', async () => {

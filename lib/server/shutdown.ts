@@ -8,6 +8,8 @@ export interface Services {
   /** What goes on behind answers that were given. */
   closeFramework(): Promise<void>
   closeStore(): Promise<void>
+  /** Sends the traces of all that. */
+  closeTracing(): Promise<void>
 }
 
 export interface ShutdownOptions {
@@ -25,7 +27,7 @@ export interface Shutdown {
 /** Ends what runs so that nobody is cut off who could be answered within the limit. */
 export function createShutdown(services: Services, options: ShutdownOptions): Shutdown {
   const { log, exit, limitMs = 10_000 } = options
-  const { connections, stopDelivery, closeFramework, closeStore } = services
+  const { connections, stopDelivery, closeFramework, closeStore, closeTracing } = services
   let isBegun = false
   let worst = 0
 
@@ -38,6 +40,7 @@ export function createShutdown(services: Services, options: ShutdownOptions): Sh
     const limit = setTimeout(giveUp, limitMs)
     await Promise.all([connections.drain().then(closeFramework), stopDelivery()])
     await closeStore()
+    await closeTracing()
     clearTimeout(limit)
   }
 

@@ -1,4 +1,5 @@
 import next from 'next'
+import { buildManifest } from '#lib/config/build-manifest.ts'
 import { giveBuiltConfig } from '#lib/config/framework-config.ts'
 import { settings } from '#lib/config/settings.ts'
 import { startDelivery, stopDelivery } from '#lib/enquiries/enquiry-service.ts'
@@ -41,6 +42,7 @@ export async function startServer(): Promise<void> {
   const limit = setTimeout(() => failStart(new Error('it takes too long')), START_LIMIT_MS)
   const { port, host } = settings()
   sendConsoleToLog(log())
+  await startTracing()
   giveBuiltConfig(process.cwd())
   // Where the site listens is of no use to the framework. Given a loopback address, it would take
   // an address that the middleware rewrites for one of another host, and ask that.
@@ -87,11 +89,20 @@ export async function startServer(): Promise<void> {
       stopDelivery,
       closeFramework: () => app.close(),
       closeStore: closeEnquiries,
+      closeTracing: async () => await instance().tracing?.close(),
     },
     { log: log(), exit: (status) => process.exit(status) },
   )
   const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost')
   process.stdout.write(`The site is at http://${name}:${actualPort}\n`)
+}
+
+/** Loaded only where traces are wanted. */
+async function startTracing(): Promise<void> {
+  const { tracing } = settings()
+  if (!tracing) return
+  const { openTracing } = await import('#lib/log/open-tracing.ts')
+  instance().tracing = openTracing(tracing, log(), { release: buildManifest()?.id })
 }
 
 /** Where the process reaches itself, whatever it listens at. */

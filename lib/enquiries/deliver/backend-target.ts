@@ -4,6 +4,7 @@ import type { Clock } from '#lib/config/clock.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { type BackendAccess, toBackendAddress } from '#lib/http/client/backend-access.ts'
+import { traceHeaders } from '#lib/log/tracing.ts'
 import { CHANGES_PATH, toChangeBody, unlessNotTaken } from './change-body.ts'
 import { type Outcome, outcomeOfStatus } from './outcome.ts'
 import { type HttpAnswer, type PostOptions, postJson, reach, reasonOf } from './post-json.ts'
@@ -149,12 +150,13 @@ function createPost(options: BackendOptions, agent: Agent) {
     const { baseUrl, headers } = toBackendAddress(base, service, backendAccess)
     const { body } = message
     const asked = { ...message, url: new URL(baseUrl + path), agent }
-    if (body === undefined) return await reach({ ...asked, headers })
+    const traced = { ...headers, ...traceHeaders() }
+    if (body === undefined) return await reach({ ...asked, headers: traced })
     const signature = secret ? signedHeaders(secret, body, clock()) : {}
     return await postJson({
       ...asked,
       body,
-      headers: { ...message.headers, ...headers, ...signature },
+      headers: { ...message.headers, ...traced, ...signature },
     })
   }
 }

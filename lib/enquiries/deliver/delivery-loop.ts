@@ -2,6 +2,7 @@ import type { Store } from '#lib/enquiries/store/database.ts'
 import type { Claimed, Job, LeaseQueue } from '#lib/enquiries/store/lease-queue.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
+import { inSpan } from '#lib/log/tracing.ts'
 import type { Outcome } from './outcome.ts'
 import { settlementOf } from './retry-policy.ts'
 import { leaseMs, type Target } from './target.ts'
@@ -12,6 +13,8 @@ export interface LoopOptions<J extends Job> {
   target: Target<J>
   /** What a job is called in the log. */
   nameOf: (job: J) => Record<string, string | null>
+  /** The trace of the enquiry that it is about. */
+  traceOf?: (job: J) => string | null | undefined
   owner: string
   log: Log
   random?: () => number
@@ -31,7 +34,7 @@ const UNREADABLE = 'an enquiry cannot be read, and is set aside until a person h
 /** Does the jobs of one target for as long as it runs. Targets do not wait for each other. */
 export function startDeliveryLoop<J extends Job>(options: LoopOptions<J>): DeliveryLoop {
   const { store, queue, target, nameOf, owner, log, pollMs = 1_000, concurrency = 4 } = options
-  const { random = Math.random } = options
+  const { random = Math.random, traceOf } = options
   const lease = { owner, ms: leaseMs(target) }
   const underWay = new Set<Promise<void>>()
   const abort = new AbortController()
@@ -84,7 +87,17 @@ export function startDeliveryLoop<J extends Job>(options: LoopOptions<J>): Deliv
   }
 
   async function attemptOnce(job: J): Promise<void> {
-    const outcome = await deliver(job)
+    const named = Object.entries(nameOf(job)).map(([name, value]) => [`site.${name}`, value ?? ''])
+    const outcome = await inSpan(
+      {
+        name: `deliver to ${target.name}`,
+        kind: 'client',
+        attributes: { ...Object.fromEntries(named), 'site.attempt': job.attempts },
+        parent: traceOf?.(job),
+      },
+      () => deliver(job),
+      ({ kind }) => ({ 'site.outcome': kind }),
+    )
     await record(job, outcome)
   }
 

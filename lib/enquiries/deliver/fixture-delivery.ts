@@ -25,6 +25,7 @@ export function delivery(changes: Partial<Enquiry> = {}): Delivery {
     outcome: null,
     betterTime: null,
     terms: null,
+    traceParent: null,
     ...changes,
   }
   return { id: 1, attempts: 1, queuedAt: START.getTime(), enquiry }

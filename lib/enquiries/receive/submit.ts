@@ -13,7 +13,7 @@ import {
   type Plan,
   type Stored,
 } from '#lib/enquiries/store/accept.ts'
-import type { Store } from '#lib/enquiries/store/database.ts'
+import type { Database, Store } from '#lib/enquiries/store/database.ts'
 import {
   deliveryQueue,
   reject,
@@ -30,6 +30,7 @@ import {
   toFieldMessages,
 } from '#lib/http/problem-message.ts'
 import type { Log } from '#lib/log/log.ts'
+import { inSpan, traceParent } from '#lib/log/tracing.ts'
 import type { FieldErrors } from './check-body.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { createKeyedQueue, createSingleflight } from './singleflight.ts'
@@ -86,9 +87,9 @@ export function createSubmit(options: SubmitOptions): Submit {
     if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
 
     const { office = null, dueAt = null } = (await assign(enquiry, new Date(now))) ?? {}
-    const responsibility = { office, dueAt }
+    const responsibility = { office, dueAt, traceParent: traceParent() }
     const plans = home === spool ? plansOfSpool(enquiry, options) : plansFor(enquiry, options)
-    const outcome = await home.commit(async (db) => {
+    const accept = async (db: Database) => {
       await db.lock(enquiry.key)
       await db.lock(enquiry.senderHash)
       const known = await findKnown(db, enquiry, now)
@@ -96,7 +97,8 @@ export function createSubmit(options: SubmitOptions): Submit {
         return { stored: await insertEnquiry(db, { ...enquiry, ...responsibility }, plans, now) }
       if (isNewKey(known, enquiry)) await addKey(db, known.id, enquiry.key)
       return { known }
-    })
+    }
+    const outcome = await inSpan({ name: 'store write' }, () => home.commit(accept))
     if (outcome.known) return atHome(resultOf(outcome.known, enquiry), home)
     const isSpooled = home === spool
     const responsible = { ...enquiry, ...responsibility }
@@ -182,9 +184,12 @@ type AtOnce = (
 /** Delivers an enquiry that has just been stored; what the backend says is what the visitor is told. */
 function createAtOnce({ backend, store, owner, log, onDue }: SubmitOptions): AtOnce {
   return async (enquiry, { id, reference }, { deliveryId, address }) => {
-    const answer = await backend
-      .post({ ...enquiry, reference }, { timeoutMs: PATIENCE_MS, address })
-      .catch((error: unknown) => reasonOf(error))
+    const sent = { ...enquiry, reference }
+    const post = () => backend.post(sent, { timeoutMs: PATIENCE_MS, address })
+    const span = { name: 'deliver to backend', attributes: { 'site.reference': reference } }
+    const answer = await inSpan({ ...span, kind: 'client' }, post, ({ status }) => ({
+      'http.response.status_code': status,
+    })).catch((error: unknown) => reasonOf(error))
     const now = store.clock().getTime()
 
     if (typeof answer !== 'string' && answer.status === 422) {

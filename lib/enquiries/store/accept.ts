@@ -68,7 +68,7 @@ export async function insertEnquiry(
   now: number,
 ): Promise<Stored> {
   const { isSuspicious, isSynthetic, isKeyStated, fields, office = null, ...rest } = enquiry
-  const { dueAt, terms, ...columns } = rest
+  const { dueAt, terms, traceParent = null, ...columns } = rest
   const reference = referenceOf(enquiry.key)
   const id = await db.insert(INSERT_ENQUIRY, {
     ...columns,
@@ -76,6 +76,7 @@ export async function insertEnquiry(
     fields: JSON.stringify(fields),
     isSuspicious: isSuspicious ? 1 : 0,
     isSynthetic: isSynthetic ? 1 : 0,
+    traceParent,
     office,
     dueAt: dueAt?.getTime() ?? null,
     terms: terms ? JSON.stringify(terms) : null,
@@ -130,9 +131,9 @@ const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
 
 const INSERT_ENQUIRY = `INSERT INTO enquiries
   (key, body_hash, sender_hash, reference, form, service, path, locale, fields, is_suspicious, created_at,
-    office, due_at, terms, is_synthetic)
+    office, due_at, terms, is_synthetic, trace_parent)
   VALUES (:key, :bodyHash, :senderHash, :reference, :form, :service, :path, :locale, :fields,
-    :isSuspicious, :now, :office, :dueAt, :terms, :isSynthetic)
+    :isSuspicious, :now, :office, :dueAt, :terms, :isSynthetic, :traceParent)
   RETURNING id`
 
 const INSERT_DELIVERY = `INSERT INTO deliveries

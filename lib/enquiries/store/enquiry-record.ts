@@ -148,7 +148,7 @@ async function toUnreadable(db: Database, id: number, reason: string): Promise<E
     dueAt: (row.due_at && timeOf(Number(row.due_at))) || null,
     ...{ takenAt: null, takenBy: null, takenVia: null },
     ...{ answeredAt: null, outcome: null, betterTime: row.better_time || null },
-    terms: null,
+    ...{ terms: null, traceParent: null },
     deliveries: await tryDeliveries(db, id),
     state: 'unreadable',
     unreadable: { reason, row },

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici'
 import { measures } from '#lib/log/measures.ts'
+import { inSpan, traceHeaders } from '#lib/log/tracing.ts'
 import { type BackendAccess, toBackendAddress } from './backend-access.ts'
 import { UpstreamError } from './errors.ts'
 import type { Service, Transport, TransportResponse } from './transport.ts'
@@ -38,25 +39,26 @@ export function createHttpTransport(
     maxResponseSize: MAX_BODY_BYTES,
   })
 
-  return async (read) => {
+  const ask: Transport = async (read) => {
     const baseUrl = baseUrls[read.service]
     if (!baseUrl) return NOT_OFFERED
     const backend = toBackendAddress(baseUrl, read.service, access)
     const address = `${backend.baseUrl}${read.path}${read.search}`
     const headers = {
+      ...traceHeaders(),
       ...backend.headers,
       accept: 'application/json',
       'accept-encoding': 'identity',
       'accept-language': read.locale,
     }
     const signal = AbortSignal.timeout(timeoutMs)
-    const ask = () => readText(address, { dispatcher: agent, headers, signal })
+    const attempt = () => readText(address, { dispatcher: agent, headers, signal })
     const startedAt = performance.now()
     const tell = (outcome: string) =>
       measures()?.backendAsked(read.service, outcome, (performance.now() - startedAt) / 1_000)
     try {
-      const answer = await ask().catch((error) => {
-        if (LOST_CONNECTION_CODES.has(codeOf(error)) && !signal.aborted) return ask()
+      const answer = await attempt().catch((error) => {
+        if (LOST_CONNECTION_CODES.has(codeOf(error)) && !signal.aborted) return attempt()
         throw error
       })
       tell(`${Math.floor(answer.status / 100)}xx`)
@@ -67,6 +69,22 @@ export function createHttpTransport(
       throw failure
     }
   }
+
+  return (read) =>
+    inSpan(
+      {
+        name: `GET ${kindOf(read.path)}`,
+        kind: 'client',
+        attributes: { 'site.service': read.service },
+      },
+      () => ask(read),
+      ({ status }) => ({ 'http.response.status_code': status }),
+    )
+}
+
+/** Of a path what the contract says: what follows may be a word that a visitor made up. */
+function kindOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/')
 }
 
 async function readText(

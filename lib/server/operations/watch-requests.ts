@@ -5,6 +5,7 @@ import { isFormAddress } from '#lib/enquiries/node-adapter.ts'
 import { matchPage } from '#lib/i18n/pages.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 import type { Log } from '#lib/log/log.ts'
+import { beginSpan } from '#lib/log/tracing.ts'
 import type { BuildRoutes } from '../build-routes.ts'
 import type { Answered } from './metrics.ts'
 import type { SecurityLog } from './security-log.ts'
@@ -12,6 +13,8 @@ import type { SecurityLog } from './security-log.ts'
 /** One request while it is answered. */
 export interface Watched {
   isFromCache: boolean
+  /** What is begun in the work belongs to the request's trace. */
+  run<T>(work: () => T): T
 }
 
 interface WatchOptions {
@@ -20,6 +23,8 @@ interface WatchOptions {
   /** Where each request is a line; undefined where nobody wants them. */
   accessLog: Log | undefined
   securityLog: SecurityLog
+  /** Whether the trace that a request names is a proxy's of ours. */
+  isTraceTrusted?: boolean
 }
 
 const MAX_PATHS = 5_000
@@ -27,13 +32,17 @@ const MAX_PATHS = 5_000
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** Counts every request as soon as its answer has gone out, and writes its line. */
-export function createRequestWatch({ routes, answered, accessLog, securityLog }: WatchOptions) {
+export function createRequestWatch(options: WatchOptions) {
+  const { routes, answered, accessLog, securityLog, isTraceTrusted } = options
   const known = new LRUCache<string, string>({ max: MAX_PATHS })
 
   return (request: IncomingMessage, response: ServerResponse): Watched => {
     const startedAt = performance.now()
     const { method = '', url = '', headers } = request
-    const watched: Watched = { isFromCache: false }
+    const parent = isTraceTrusted ? headers.traceparent?.toString() : undefined
+    const span = beginSpan({ name: method, kind: 'server', parent })
+    const run: Watched['run'] = (work) => (span ? span.run(work) : work())
+    const watched: Watched = { isFromCache: false, run }
     response.once('close', () => {
       const [path = ''] = url.split('?', 1)
       const route = known.get(path) ?? routeOf(path, routes)
@@ -43,6 +52,15 @@ export function createRequestWatch({ routes, answered, accessLog, securityLog }:
       const ms = performance.now() - startedAt
       answered({ route, status, seconds: ms / 1_000, isFromCache })
       const requestId = requestIdOf(headers['x-request-id'])
+      span?.end({
+        name: `${method} ${route}`,
+        attributes: {
+          ...{ 'http.request.method': method, 'http.route': route },
+          ...{ 'http.response.status_code': status, 'site.cache': isFromCache ? 'hit' : 'miss' },
+          'site.request_id': requestId,
+        },
+        isFailed: status >= 500,
+      })
       securityLog(request, { path, route, status, requestId })
       accessLog?.info(
         {
