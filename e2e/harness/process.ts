@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+import { COMPILED } from './site.ts'
+
 const LIMIT_MS = 30_000
 const LOOK_EVERY_MS = 20
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -59,6 +61,7 @@ export async function startProcess(way: Way, options: Options = {}): Promise<Sit
     cwd: directory ?? cwd,
     env: {
       ...{ PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+      ...COMPILED,
       ...{ HOST: '127.0.0.1', PORT: '0', SITE_URL: 'https://aldermere.example' },
       DATA_DIR: await newDirectory(),
       CONTENT_DIR: join(ROOT, 'content'),
