@@ -17,10 +17,17 @@ export interface NodeServer {
   ready: RegExp
 }
 
-/** Starts the built site on a free port of this machine. Rejects with its output where it ends. */
-export function startSiteProcess(environment: Record<string, string>): Promise<SiteProcess> {
+/**
+ * Starts the built site on a free port of this machine, or that of an artefact's folder. Rejects
+ * with its output where it ends.
+ */
+export function startSiteProcess(
+  environment: Record<string, string>,
+  artefact?: string,
+): Promise<SiteProcess> {
   return startNodeServer({
-    args: ['scripts/serve.ts'],
+    args: [artefact ? 'server.js' : 'scripts/serve.ts'],
+    cwd: artefact,
     environment: { HOST: '127.0.0.1', PORT: '0', ...environment },
     ready: /^The site is at http:\/\/[^:]+:(\d+)/,
   })

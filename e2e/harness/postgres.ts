@@ -67,6 +67,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     await exited
   }
 
+  // Whatever ends this process ends it too.
+  const endWithUs = () => {
+    server?.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', endWithUs)
   await start()
   return {
     url,
@@ -74,6 +80,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     kill: () => end('SIGQUIT'),
     stop: async () => {
       await end('SIGINT')
+      process.off('exit', endWithUs)
       rmSync(folder, { recursive: true, force: true })
     },
   }

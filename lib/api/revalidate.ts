@@ -17,9 +17,8 @@ export async function handleRevalidate(
     return problem(401, 'The secret is missing or wrong')
 
   const { embeddedApi } = instance()
-  const isFaultless = embeddedApi ? await embeddedApi.content.reload() : true
+  const [isFaultless] = await Promise.all([embeddedApi?.content.reload() ?? true, tellOthers()])
   forgetReads()
-  await tellOthers()
   if (!isFaultless) {
     return problem(
       422,

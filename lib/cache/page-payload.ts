@@ -19,7 +19,7 @@ import {
   unabridge,
 } from './page-strings.ts'
 
-const PAYLOAD_PATH = '/payload.js'
+export const PAYLOAD_PATH = '/payload.js'
 const MAX_BYTES = 96 * 1024 * 1024
 const MARK_LENGTH = 6
 const HASH_LENGTH = 22

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { PAYLOAD_PATH } from '#lib/cache/page-payload.ts'
 import { isTrialHost } from '#lib/http/security-headers.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { homeLanguage, negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
@@ -23,7 +24,7 @@ export interface CacheableRequest {
 type Address =
   | { kind: 'none' }
   | { kind: 'file'; path: string }
-  | { kind: 'document'; key: string }
+  | { kind: 'document'; key: string; isCheap?: boolean }
   | { kind: 'api' }
   | { kind: 'page'; path: string; isHome: boolean; isNarrowed: boolean }
 
@@ -66,7 +67,7 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
     if (address.kind === 'none') return undefined
     // Whatever stands in the query, it is the same file.
     if (address.kind === 'file') return { key: address.path, isCheap: true }
-    if (address.kind === 'document') return { key: address.key }
+    if (address.kind === 'document') return { key: address.key, isCheap: address.isCheap }
     if (address.kind === 'api') {
       const language = negotiateLocale(headers['accept-language'] ?? null)
       return { key: `${language} ${url}`, isCheap: true }
@@ -92,7 +93,9 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
     if (FEED_PATHS.has(splitLocale(path).path)) {
       return { kind: 'document', key: internalPath({ pathname: path, query }) }
     }
-    if (routes.isDocument(pathname)) return { kind: 'document', key: url }
+    // A page that has been sent waits for its payload, or is to hear at once that it is not here.
+    const isCheap = pathname === PAYLOAD_PATH
+    if (routes.isDocument(pathname)) return { kind: 'document', key: url, isCheap }
     if (query.has(FLASH_PARAMETER)) return { kind: 'none' }
     return {
       kind: 'page',

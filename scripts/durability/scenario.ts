@@ -15,8 +15,9 @@ export interface Scenario {
 export function startSite(
   dir: string,
   environment: Record<string, string> = {},
+  artefact?: string,
 ): Promise<SiteProcess> {
-  return startSiteProcess({ ...QUIET, DATA_DIR: dir, ...environment })
+  return startSiteProcess({ ...QUIET, DATA_DIR: dir, ...environment }, artefact)
 }
 
 export function webhookAt({ url }: Receiver): Record<string, string> {

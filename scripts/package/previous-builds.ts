@@ -49,7 +49,7 @@ export function keepAssets(from: string, into: string): { files: number; builds:
 }
 
 /** Those of its own build. */
-function listOwnFiles(root: string): string[] {
+export function listOwnFiles(root: string): string[] {
   const kept = new Set(readBuilds(root).flatMap(({ files }) => files))
   const hashed = listFiles(root, PUBLIC_FOLDER).filter((file) => HASHED_NAME.test(file))
   return [...listFiles(root, STATIC_FOLDER), ...hashed].filter((file) => !kept.has(file))
