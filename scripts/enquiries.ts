@@ -82,12 +82,15 @@ function nameOfUser(): string {
 
 /** As the site itself reads them: from its content, or from the backend. */
 async function listOffices(current: Settings): Promise<readonly Office[]> {
-  const { apiBaseUrl, jobsBaseUrl, backendAccess, overrides, contentDir } = current
+  const { apiBaseUrl, jobsBaseUrl, backendAccess, overrides, contentDir, dataDir } = current
   const clock = () => new Date()
   const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
   const embeddedApi = hasBackend
     ? undefined
-    : await openEmbeddedApi({ contentDir, clock, log: log() })
+    : await openEmbeddedApi({
+        ...{ contentDir, clock, log: log() },
+        lastGoodDir: join(dataDir, 'content'),
+      })
   const bases = { apiBaseUrl, jobsBaseUrl, backendAccess }
   configureApiClient({ ...bases, embeddedApi, overrides, log: log() })
   try {

@@ -16,6 +16,8 @@ const LATEST_CHECK_MS = 30_000
 export interface EmbeddedApiOptions {
   contentDir: string
   isPreview?: boolean
+  /** Where the last good copy is of what the site cannot be without. */
+  lastGoodDir?: string
   clock: Clock
   log: Log
   /** Called when what is answered has changed. */
@@ -36,8 +38,9 @@ export interface EmbeddedApi {
  * @throws {ContentError} when there is nothing to show
  */
 export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { contentDir, isPreview, clock, log, onContentChange } = options
-  const content = await openContent({ dir: contentDir, clock, log, isPreview })
+  const { contentDir: dir, onContentChange, ...others } = options
+  const { clock, log } = others
+  const content = await openContent({ dir, ...others })
   const prepare = () => {
     prepareContent(content.read()).catch((err) => log.error({ err }, 'content is not made ready'))
   }

@@ -1,4 +1,6 @@
-import { rename, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
 import { countriesContent } from '#lib/resources/countries/definition.ts'
@@ -8,6 +10,7 @@ import { vacanciesContent } from '#lib/resources/vacancies/definition.ts'
 import { type ContentStore, openContent } from './content-store.ts'
 import { ContentError } from './fault.ts'
 import {
+  FIXTURE_NOW,
   type FixtureFiles,
   NANNY,
   VACANCY,
@@ -22,6 +25,32 @@ async function openFixture(changes: FixtureFiles = {}, isPreview = false) {
   const store = await openContent({ dir, clock: () => now, log, isPreview })
   return { dir, log, store, setNow: (text: string) => (now = new Date(text)) }
 }
+
+test('a start with a fault in what it cannot be without shows the last good copy of that', async () => {
+  const dir = await writeFixtureContent()
+  const lastGoodDir = join(dir, '../last-good')
+  const clock = () => FIXTURE_NOW
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const open = (from = lastGoodDir) => openContent({ dir, clock, log, lastGoodDir: from })
+  const before = (await open()).read().en.get(settingsContent)
+  const copy = join(lastGoodDir, 'settings.settings.json')
+  await vi.waitFor(() => expect(statSync(copy).mode & 0o777).toBe(0o600))
+
+  await writeFixtureFile(dir, 'settings/settings.yaml', 'phones: [')
+  await writeFixtureFile(dir, 'staff/nanny.yaml', RENAMED)
+  const store = await open()
+  expect(store.read().en.get(settingsContent)).toEqual(before)
+  expect(store.read().en.get(staffContent).get('nanny')?.wire.title).toBe('Governess')
+  expect(store.faults()).toEqual([expect.stringContaining('settings.yaml:1: ')])
+
+  // Of an earlier version, or by another hand; and a folder that is another one altogether.
+  const other = join(dir, '../other')
+  await mkdir(other)
+  await writeFile(join(other, 'settings.settings.json'), '{"phones":[]}')
+  await expect(open(other)).rejects.toThrow(ContentError)
+  await rm(join(dir, 'settings/settings.yaml'))
+  await expect(open()).rejects.toThrow(ContentError)
+})
 
 const RENAMED = { ...NANNY, title: { en: 'Governess', ru: 'Гувернантка' } }
 

@@ -3,6 +3,7 @@ import { findMarks } from '#lib/config/demonstration.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { describeFault } from './fault.ts'
+import { createLastGood } from './last-good.ts'
 import { type AssembledContent, assembleContent, nextChange } from './load-content.ts'
 import { listMedia, type MediaFile, readMedia } from './media/media-files.ts'
 import { type Picture, toPictures } from './media/pictures.ts'
@@ -19,6 +20,8 @@ export interface ContentOptions {
   log: Log
   /** Whether drafts are shown, and what is dated ahead. */
   isPreview?: boolean
+  /** Where the last good copy is of what the site cannot be without. */
+  lastGoodDir?: string
 }
 
 export interface ContentStore {
@@ -40,19 +43,28 @@ export interface ContentStore {
 
 /** A file with a fault is logged and held back. Throws where there is nothing to show. */
 export async function openContent(options: ContentOptions): Promise<ContentStore> {
-  const { dir, clock, log, isPreview = false } = options
+  const { dir, clock, log, isPreview = false, lastGoodDir } = options
+  const lastGood = lastGoodDir ? createLastGood(lastGoodDir) : undefined
   let stamps = await listContentFiles(dir)
   let files: readonly SourceFile[] = await readContentFiles(stamps, [])
   let mediaStamps = await listMedia(dir)
   let media: readonly MediaFile[] = await readMedia(mediaStamps, [])
   let pictures = toPictures(media)
   let day = dayOf(clock())
-  let assembled: AssembledContent = assembleContent(files, { dir, today: day, isPreview, pictures })
+  const context = { dir, today: day, isPreview, pictures }
+  const previous = await lastGood?.find(files, context)
+  let assembled: AssembledContent = assembleContent(files, { ...context, previous })
   /** Why the folder cannot be read at present. */
   let failure: string[] = []
   let faults: readonly string[] = []
   let work: Promise<boolean> = Promise.resolve(false)
   noteFaults()
+  keepLastGood()
+
+  /** There is no folder for it yet, or no room: the next look tries again. */
+  function keepLastGood(): void {
+    lastGood?.keep(assembled.shown).catch(() => {})
+  }
 
   /** Each once, for as long as it stands. */
   function noteFaults(): void {
@@ -104,6 +116,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       return false
     } finally {
       noteFaults()
+      keepLastGood()
     }
   }
 

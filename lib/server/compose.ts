@@ -116,7 +116,10 @@ export async function configureBackend(options: BackendOptions): Promise<void> {
   const hasBackend = apiBaseUrl !== undefined || jobsBaseUrl !== undefined
   const embeddedApi = hasBackend
     ? undefined
-    : await openEmbeddedApi({ ...others, contentDir, isPreview })
+    : await openEmbeddedApi({
+        ...{ ...others, contentDir, isPreview },
+        lastGoodDir: join(current.dataDir, 'content'),
+      })
   site.embeddedApi?.stop()
   site.embeddedApi = embeddedApi
   site.mediaHandler =
