@@ -4,6 +4,7 @@ import { withWholeNumbers } from '#lib/i18n/typography.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 import { OfficeHoursLines } from './office-clock.tsx'
+import { PersonRows } from './person-row.tsx'
 
 interface OfficeListProps {
   locale: Locale
@@ -17,7 +18,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
       {offices.map((office) => (
         <li
           key={office.title}
-          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
+          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:max-xl:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="text-h4">{office.title}</h3>
           <p className="md:col-start-2">
@@ -29,13 +30,18 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
             </TextLink>
           </p>
           {office.address && (
-            <p className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-3">
+            <p className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-3 xl:row-span-2">
               {withWholeNumbers(office.address)}
             </p>
           )}
-          <div className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-4">
+          <div className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-4 xl:row-span-2">
             <OfficeHoursLines locale={locale} office={office} />
           </div>
+          {office.people.length > 0 && (
+            <div className="min-[18rem]:col-span-2 mt-2 min-w-0 self-start md:col-span-1 md:col-start-1 md:row-span-2 md:row-start-2">
+              <PersonRows locale={locale} office={office} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

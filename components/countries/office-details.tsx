@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { OfficeClock, OfficeHoursLines } from '#components/contacts/office-clock.tsx'
+import { PersonRows } from '#components/contacts/person-row.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -20,6 +21,11 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
   return (
     <article className="min-w-0 break-inside-avoid">
       <h3 className="mb-3 text-h4">{title}</h3>
+      {office.people.length > 0 && (
+        <div className="mb-3">
+          <PersonRows locale={locale} office={office} />
+        </div>
+      )}
       <Facts
         items={[
           {

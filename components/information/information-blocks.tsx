@@ -44,25 +44,7 @@ function CompanyFacts({ locale, settings }: BlockProps) {
 }
 
 function People({ locale, settings }: BlockProps) {
-  const named = settings.offices.flatMap(({ people, title }) =>
-    people.map(({ name, languages }) => ({ name, title, languages })),
-  )
-  const languageNames = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' })
-  const list = new Intl.ListFormat(LANGUAGES[locale].tag)
-  const spoken = (codes: string[]) => list.format(codes.flatMap((it) => languageNames.of(it) ?? []))
-  return (
-    <>
-      <Facts
-        items={named.map(({ name, title, languages }) => ({
-          term: name,
-          value: [title, spoken(languages)].filter(Boolean).join(' · '),
-        }))}
-      />
-      <div className="mt-8">
-        <OfficeList locale={locale} offices={settings.offices} />
-      </div>
-    </>
-  )
+  return <OfficeList locale={locale} offices={settings.offices} />
 }
 
 function ContactFacts({ own }: BlockProps) {

@@ -89,6 +89,7 @@ const USUAL: ReadonlyMap<string, readonly Belonging[]> = new Map([
   ['kitchen-and-table', ['utensil-jar', 'copper-pan']],
   ['management', ['ledgers', 'desk-bell', 'keys']],
   ['road-garden-safety', ['thermos', 'lantern', 'driving-gloves']],
+  ['consultants', ['telephone', 'letters']],
   ['care', ['teacup', 'spectacles', 'vase']],
 ])
 const OF_ANYBODY: readonly Belonging[] = ['vase', 'books', 'keys']

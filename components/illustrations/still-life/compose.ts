@@ -41,7 +41,9 @@ export function composeStillLife(drawings: readonly Drawing[], ground: Ground): 
     ...placed.map((one) => draw(one, scale, (paint) => paint === 'glow')),
     `<g><path class="moss" d="M-9 ${TABLE}h298v99H-9z"/>`,
     `<path class="evergreen" d="M58 ${TABLE + 24}h164v50H58z"/>`,
-    `<path class="sand" d="M-9 ${TABLE}h298v11H-9z"/></g>`,
+    `<path class="sand" d="M-9 ${TABLE}h298v11H-9z"/>`,
+    // Where a name is to be read, its plate covers the knob.
+    `<path class="orange" d="M133 ${TABLE + 49}a7 7 0 1 0 14 0a7 7 0 1 0-14 0z"/></g>`,
     ...placed.map((one) => draw(one, scale, (paint) => paint !== 'glow')),
     '</svg>',
   ].join('')

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,6 +26,12 @@ beforeAll(async () => {
   await appendFile(join(contentDir, 'candidates/grace-nanny.yaml'), picture('photo'))
   await appendFile(join(contentDir, 'blog/leaving-well.yaml'), picture('cover'))
   await appendFile(join(contentDir, 'vacancies/1002.yaml'), picture('cover'))
+  const settings = join(contentDir, 'settings/settings.yaml')
+  const withFace = (await readFile(settings, 'utf8')).replace(
+    'belongings: [telephone, letters]',
+    'photo: { file: somebody.jpg, alt: { en: Somebody, ru: Некто } }',
+  )
+  await writeFile(settings, withFace)
   site = await startSite({ CONTENT_DIR: contentDir, DATA_DIR: join(base, 'data') })
 })
 afterAll(async () => {
@@ -46,6 +52,12 @@ test.each(PAGES)('%s shows its photograph in a box that is known before it comes
   expect(Number(width) / Number(height)).toBeCloseTo(isCover ? 16 / 9 : 4 / 5, 1)
   expect(picture).toContain(path.startsWith('/ru') ? 'alt="Некто"' : 'alt="Somebody"')
   expect(picture.includes('loading="lazy"')).toBe(path.includes('vacancies'))
+})
+
+test.each(['/contacts', '/uk'])('%s shows the photograph of who answers there', async (path) => {
+  const { text } = await ask(site.origin, path)
+  const [picture = ''] = /<picture>.*?<\/picture>/s.exec(text) ?? []
+  expect(picture).toMatch(/src="\/media\/[^>]*alt="Somebody"/)
 })
 
 test('a photograph is made when it is asked for, kept, and sent to be kept', async () => {

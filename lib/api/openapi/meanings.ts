@@ -86,6 +86,11 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Office.languages': ['ISO 639 codes of what is spoken there', LOCALES],
   'Office.people': ['Who calls; of several the first who speaks the language of the visitor'],
   'Office.people.photo': ['A portrait, with its sizes and what it shows'],
+  'Office.people.phone': ['A direct line, as it is shown', '+44 20 7946 0012'],
+  'Office.people.belongings': [
+    'Drawings that stand in the place of a photo, as with a candidate',
+    ['telephone', 'letters'],
+  ],
   'Office.people.languages': ['ISO 639 codes', [DEFAULT_LOCALE]],
   'Office.email': ['Where enquiries are mailed; never shown', 'london@agency.example'],
   'Office.promise_minutes': ['Minutes of its working time within which it calls back', 30],

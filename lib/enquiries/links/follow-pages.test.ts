@@ -4,7 +4,7 @@ import { answer, take } from '#lib/enquiries/store/handling.ts'
 import { createFollowPages } from './follow-pages.ts'
 import { createLinks } from './links.ts'
 
-const LONDON = testOffice({ people: [{ name: 'Anna', languages: ['en', 'ru'] }] })
+const LONDON = testOffice({ people: [{ name: 'Anna', languages: ['en', 'ru'], belongings: [] }] })
 
 /** An enquiry that was sent, and the page on which it is followed. */
 async function followed({ isLimited = false } = {}) {

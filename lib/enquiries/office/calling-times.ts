@@ -51,7 +51,8 @@ export function callingTimes(
 function toCallingOffice(office: Office, now: Date): CallingOffice {
   const { countrySlug, title, phone, timeZone, languages, people, promiseMinutes } = office
   return {
-    ...{ countrySlug, title, phone, timeZone, languages, people, promiseMinutes },
+    ...{ countrySlug, title, phone, timeZone, languages, promiseMinutes },
+    people: people.map((person) => ({ name: person.name, languages: person.languages })),
     place: placeOf(office),
     spans: spansFor(office, now),
   }

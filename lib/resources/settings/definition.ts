@@ -54,7 +54,9 @@ const officeWireSchema = z.object({
     z.object({
       name: z.string().min(1),
       languages: listOf(z.string().min(1)),
+      phone: optionalTextSchema,
       photo: optional(imageWireSchema),
+      belongings: listOf(z.string()),
     }),
   ),
   email: optional(z.email()),

@@ -1,3 +1,6 @@
+import type { Belonging } from '#lib/resources/belongings.ts'
+import type { Image } from '#lib/resources/image.ts'
+
 export interface Office {
   countrySlug: string
   title: string
@@ -12,7 +15,7 @@ export interface Office {
   /** That it is spoken to in, its first one first. */
   languages: string[]
   /** Who calls; of several the first who speaks the visitor's language. */
-  people: { name: string; languages: string[] }[]
+  people: Person[]
   /** Where enquiries for it are mailed to, if not where all are. */
   email?: string
   /** Of its working time, within which it calls back. */
@@ -23,6 +26,17 @@ export interface Office {
   closures: { from: string; to: string }[]
   /** Holidays on which it works. */
   openDays: string[]
+}
+
+interface Person {
+  name: string
+  /** ISO 639 codes. */
+  languages: string[]
+  /** A direct line. */
+  phone?: string
+  photo?: Image
+  /** What stands in the place of a photo. */
+  belongings: readonly Belonging[]
 }
 
 /** ISO weekdays, 1 is Monday; local clock times `HH:MM`. `to` before `from` ends the next day. */

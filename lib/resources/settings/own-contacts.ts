@@ -27,7 +27,12 @@ export function ownContacts(settings: Settings, siteUrl: string, locale: Locale)
   const mailDomains = unique(mails.flatMap((mail) => mail.split('?')[0]?.split('@')[1] ?? []))
   const sites = [siteUrl, ...Object.values(links?.questionnaire ?? {}), links?.academy ?? '']
   const answered: OwnContacts['phones'] = [
-    ...offices.map(({ phone, title }) => ({ phone, name: title })),
+    ...offices.flatMap(({ phone, title, people }) => [
+      { phone, name: title },
+      ...people.flatMap((person) =>
+        person.phone ? [{ phone: person.phone, name: `${person.name}, ${title}` }] : [],
+      ),
+    ]),
     ...GROUP_LINES.map((line) => ({ phone: phones[line], line })),
   ]
   const numberOf = (phone: string) => normalizePhone(phone, locale)

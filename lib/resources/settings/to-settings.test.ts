@@ -24,6 +24,20 @@ describe('toSettings', () => {
     })
   })
 
+  it('shows who answers by a picture that may be loaded, else by what is usual', () => {
+    const photo = { src: 'javascript:alert(1)', alt: 'Ann', width: 4, height: 5 }
+    const [office = {}] = SETTINGS.offices
+    const people = [
+      { name: 'Ann', languages: null, photo },
+      { name: 'Ben', photo: { ...photo, src: '/ben.jpg' }, belongings: ['dragon', 'keys'] },
+    ]
+    const wire = settingsWireSchema.parse({ ...SETTINGS, offices: [{ ...office, people }] })
+    const [ann, ben] = toSettings(wire, {}).offices[0]?.people ?? []
+    expect(ann?.photo).toBeUndefined()
+    expect(ann?.belongings.length).toBeGreaterThan(1)
+    expect(ben).toMatchObject({ photo: { src: '/ben.jpg' }, belongings: ['keys'] })
+  })
+
   it('puts what the environment states before it, one by one', () => {
     const wire = settingsWireSchema.parse(SETTINGS)
     expect(toSettings(wire, { telegram: 'quay_test' }).messengers).toMatchObject({

@@ -1,9 +1,14 @@
 import type { SettingsOverrides } from '#lib/config/settings.ts'
 import { toSafeHref } from '#lib/html/sanitize.ts'
 import { perLocale } from '#lib/i18n/locales.ts'
+import { belongingsOf } from '#lib/resources/belongings.ts'
+import { toImage } from '#lib/resources/image.ts'
 import { questionnaireField, type SettingsWire } from './definition.ts'
 import type { Company, Messengers, Settings } from './model.ts'
 import { PROMISE_MINUTES } from './office.ts'
+
+/** By which what is usual with them is known, as with a category of candidates. */
+const CONSULTANTS = 'consultants'
 
 /** What the environment states goes before what the backend says. */
 export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Settings {
@@ -24,12 +29,17 @@ export function toSettings(wire: SettingsWire, overrides: SettingsOverrides): Se
     consent: wire.consent ?? undefined,
     messengers: toMessengers(wire.messengers, overrides),
     offices: wire.offices.map(
-      ({ country_slug, time_zone, promise_minutes, open_days, ...rest }) => ({
+      ({ country_slug, time_zone, promise_minutes, open_days, people, ...rest }) => ({
         ...rest,
         countrySlug: country_slug,
         timeZone: time_zone,
         promiseMinutes: promise_minutes ?? PROMISE_MINUTES,
         openDays: open_days,
+        people: people.map((person) => ({
+          ...person,
+          photo: toImage(person.photo),
+          belongings: belongingsOf(person.belongings, CONSULTANTS),
+        })),
       }),
     ),
     pages: (wire.pages ?? []).map(({ in_footer, ...page }) => ({ ...page, isInFooter: in_footer })),

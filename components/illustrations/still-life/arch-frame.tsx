@@ -1,13 +1,14 @@
-import { stillLifeSource } from '#components/illustrations/still-life/source.ts'
 import { Picture } from '#components/ui/picture/picture.tsx'
 import { type Belonging, belongingsOf } from '#lib/resources/belongings.ts'
 import { monogram } from '#lib/resources/candidates/model.ts'
 import type { Image } from '#lib/resources/image.ts'
+import { stillLifeSource } from './source.ts'
 
 interface ArchFrameProps {
   /** By which the colour of the wall is chosen. */
   slug: string
-  name: string
+  /** Whose initials stand on the plate; none where that would be too small to be read. */
+  name?: string
   photo?: Image
   belongings?: readonly Belonging[]
   /** Of the person whom the page is about. */
@@ -19,7 +20,7 @@ const ARCH_SIZES = '(min-width: 40rem) 18rem, 45vw'
 
 /** A door of the house: the photo of a person, or what is theirs on a table with a plate for a name. */
 export function ArchFrame({ slug, name, photo, belongings, isEager }: ArchFrameProps) {
-  const initials = monogram(name)
+  const initials = name && monogram(name)
   return (
     <div className="arch-frame">
       <Picture

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
+import { TextLink } from '#components/ui/link/text-link.tsx'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
+import { toTelHref } from '#lib/text/phone.ts'
+
+interface PersonRowsProps {
+  locale: Locale
+  office: Office
+}
+
+/** Who answers there, in which languages, and on which line. */
+export function PersonRows({ locale, office }: PersonRowsProps) {
+  const t = useTranslations('contacts.offices')
+  const { tag } = LANGUAGES[locale]
+  const names = new Intl.DisplayNames(tag, { type: 'language' })
+  const list = new Intl.ListFormat(tag)
+  return office.people.map(({ name, languages, phone, photo, belongings }) => (
+    <div
+      key={name}
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 not-first:mt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] break-inside-avoid"
+    >
+      <ArchFrame slug={`${office.countrySlug}-people`} photo={photo} belongings={belongings} />
+      <div>
+        <p>
+          {name}
+          {languages.length > 0 && (
+            <span className="text-small text-muted">
+              ,{' '}
+              {typesetText(list.format(languages.flatMap((code) => names.of(code) ?? [])), locale)}
+            </span>
+          )}
+        </p>
+        {phone && (
+          <p className="flex flex-wrap items-baseline gap-x-2 text-small">
+            <span className="text-muted">{t('directLine')}</span>
+            <TextLink
+              href={toTelHref(phone)}
+              className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-0.5"
+            >
+              {phone}
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  ))
+}
