@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { arches, rectangles, strokes } from '#components/illustrations/like-shapes.ts'
 import { LineDrawing } from '#components/illustrations/line-drawing.tsx'
 
-const BARS = Array.from({ length: 15 }, (_, index) => 62 + index * 14)
+/** Of the left leaf. */
+const BARS = Array.from({ length: 7 }, (_, index) => 62 + index * 14)
 /** Between the stones of the arch. */
 const JOINTS = Array.from({ length: 10 }, (_, index) => {
   const angle = ((index + 1) * Math.PI) / 11
@@ -10,7 +12,7 @@ const JOINTS = Array.from({ length: 10 }, (_, index) => {
 }).join('')
 const TIPS = BARS.map((x) => [x, barTop(x)] as const)
 
-/** A garden gate, shut, in its arch; somebody is at home beyond it. */
+/** A garden gate in its arch, shut until somebody is about to go home; there they are in. */
 export function ClosedGate() {
   return (
     <LineDrawing
@@ -56,7 +58,7 @@ function Beyond() {
           20,
           26,
         )}
-        className="fill-evergreen"
+        className="fill-evergreen unlit"
       />
       <path
         d={rectangles(
@@ -78,17 +80,28 @@ function Beyond() {
 function Gate() {
   return (
     <>
+      <Leaf>
+        <path d="M148 254h24v32h-24z" className="fill-evergreen" />
+        <circle cx="160" cy="266" r="4" className="fill-orange" />
+        <path d="M160 269v8" className="stroke-orange" strokeWidth="3" />
+      </Leaf>
+      <g transform="matrix(-1 0 0 1 320 0)">
+        <Leaf />
+      </g>
+    </>
+  )
+}
+
+/** Hung on the left, where it turns. */
+function Leaf({ children }: { children?: ReactNode }) {
+  return (
+    <g className="leaf">
       <path d={strokes(TIPS, 'l-3-6 3-7 3 7z')} className="fill-ink" />
       <path d={TIPS.map(([x, y]) => `M${x} 352V${y}`).join('')} />
-      <path d="M48 226q56-2 112-44 56 42 112 44" strokeWidth="3" />
-      <path
-        d="M50 352V206M270 352V206M160 352V174M48 262h224M48 278h224M48 340h224"
-        strokeWidth="3"
-      />
-      <path d="M148 254h24v32h-24z" className="fill-evergreen" />
-      <circle cx="160" cy="266" r="4" className="fill-orange" />
-      <path d="M160 269v8" className="stroke-orange" strokeWidth="3" />
-    </>
+      <path d="M48 226q56-2 112-44" strokeWidth="3" />
+      <path d="M50 352V206M159 352V174M48 262h111M48 278h111M48 340h111" strokeWidth="3" />
+      {children}
+    </g>
   )
 }
 

@@ -27,7 +27,7 @@ export async function ErrorScreen({ locale, failure }: ErrorScreenProps) {
       (message ?? t(words))
     )
   return (
-    <div className="page-width page-grid items-end gap-y-10 py-16">
+    <div className="welcome page-width page-grid items-end gap-y-10 py-16">
       <meta name={STATUS_HINT} content={String(status)} />
       <div className="min-w-0 lg:col-span-7">
         <h1 className="text-h1 tabular-nums">{status}</h1>

@@ -12,7 +12,7 @@ interface HeroProps {
 export function Hero({ locale, countryCount }: HeroProps) {
   const t = useTranslations('home.hero')
   return (
-    <div data-office="" className="hero border-b border-ink">
+    <div data-office="" className="welcome border-b border-ink">
       <div className="page-width page-grid items-end gap-y-6 pt-4 sm:pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-16">
         <div className="min-w-0 sm:self-center sm:pb-10 lg:col-span-7 lg:pb-16">
           {countryCount > 0 && (

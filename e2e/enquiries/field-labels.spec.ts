@@ -55,14 +55,15 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** Whether the label is clear of the line of the value, and within the field; else it stands on it. */
+/** Whether the label, once it is at rest, is clear of the line of the value, and within the field; else it stands on it. */
 function isRaised(field: Locator): Promise<boolean> {
-  return field.evaluate((control) => {
+  return field.evaluate(async (control) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) {
       throw new Error('it is no field')
     }
     const [label] = control.labels ?? []
     if (!label) throw new Error('the field has no label')
+    await Promise.all(label.getAnimations().map((it) => it.finished.catch(() => undefined)))
     const around = control.getBoundingClientRect()
     const own = label.getBoundingClientRect()
     const middle = around.top + around.height / 2

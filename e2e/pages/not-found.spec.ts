@@ -15,6 +15,29 @@ test('the page of an unknown address works in the browser, in both languages', a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404')
 })
 
+test('the gate opens, and the lamps are lit, for whoever turns to the way home', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/no-such/page')
+  const gate = () =>
+    page
+      .locator('main svg')
+      .locator('g, path')
+      .evaluateAll((parts) =>
+        parts.map((part) => [getComputedStyle(part).fill, part.getBoundingClientRect().width]),
+      )
+  const shut = await gate()
+  const home = page.locator('main').getByRole('link').first()
+  await home.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(home).toBeFocused()
+  await expect.poll(gate).not.toEqual(shut)
+  await home.blur()
+  await expect.poll(gate).toEqual(shut)
+})
+
 test('the page of an unknown address leads to the same one in the other language', async ({
   page,
 }) => {
