@@ -314,6 +314,33 @@ test.for<[string, (file: string) => void, RegExp]>([
   expect(readdirSync(dir).filter((name) => name.startsWith('import-'))).toEqual([])
 })
 
+test('what can still be read of a damaged store is taken after a backup', async () => {
+  const { dir, store, send, run, clock } = siteOnFiles()
+  for (let count = 0; count < 150; count += 1) await send(`Ann ${count}`)
+  const file = join(tempDir(), 'backup.db')
+  await run('backup', file)
+  for (let count = 150; count < 300; count += 1) await send(`Ann ${count}`)
+  await store.eraseTraces('for good')
+  await send('Last')
+  const damaged = join(tempDir(), 'enquiries.db')
+  const bytes = readFileSync(join(dir, 'enquiries.db'))
+  // Leaves of the table, among them some that are in the backup and some that are not.
+  for (const page of [6, 40, 41]) bytes.fill(0xa5, page * 4_096, (page + 1) * 4_096)
+  writeFileSync(damaged, bytes)
+  copyFileSync(join(dir, 'enquiries.db-wal'), `${damaged}-wal`)
+
+  const other = otherHost(clock)
+  expect((await other.run('import', file)).status).toBe(0)
+  const { status, said } = await other.run('import', damaged)
+  expect(said).toMatch(/Imported: \d+\. There already: \d+\./)
+  expect([status, said]).toEqual([1, expect.stringMatching(/id:\d+ {2}damaged in the file/)])
+  const names = await namesIn(other.store)
+  expect(names.length).toBeGreaterThan(200)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('Last')
+  expect((await other.run('verify')).status).toBe(0)
+})
+
 test('verify sees a damaged file, and what had been erased', IN_FILES, async () => {
   const { dir, store, send, run, clock } = siteOnFiles()
   for (let count = 0; count < 200; count += 1) await send(`Ann ${count}`)

@@ -8,13 +8,15 @@ import { agreeOnErasures } from '#lib/enquiries/store/erasure-list.ts'
 import { eraseAgain, listErasures } from '#lib/enquiries/store/erasures.ts'
 import { keepSecret } from '#lib/enquiries/store/secrets.ts'
 import { backUp, withBackup } from '#lib/enquiries/store/sqlite/backup.ts'
-import { isFull } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
+import { isDamaged, isFull } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
 import { describeError, reasonUnreadable } from '#lib/enquiries/store/store-error.ts'
 import { FaultError, type Options, UsageError } from './arguments.ts'
 import type { AdminContext } from './run-admin.ts'
 
 const DAY_MS = 24 * 3_600_000
 const PAGE = 500
+/** Of what could not be read. */
+const LISTED = 20
 
 const DUMP = `The enquiries are in PostgreSQL (DATABASE_URL), whose own program copies them while sites run:
   umask 077; pg_dump --format=custom --no-owner --no-unlogged-table-data --dbname="$DATABASE_URL" --file=FILE`
@@ -51,9 +53,10 @@ export async function importBackup(admin: AdminContext, file: string): Promise<v
   write(`Imported: ${tally.copied}. There already: ${tally.known}. Erased since: ${tally.erased}. `)
   write(`Too old: ${tally.old}.\n`)
   if (unreadable.length === 0) return
-  const rows = unreadable.map(({ id, reason }) => `  id:${id}  ${reason}`)
+  const rows = unreadable.slice(0, LISTED).map(({ id, reason }) => `  id:${id}  ${reason}`)
+  const more = unreadable.length > LISTED ? `\n  and ${unreadable.length - LISTED} more` : ''
   throw new FaultError(
-    `Could not be read and were left out (${dataDir} has the others):\n${rows.join('\n')}`,
+    `Could not be read and were left out (${dataDir} has the others):\n${rows.join('\n')}${more}`,
   )
 }
 
@@ -84,11 +87,12 @@ async function takeOver(from: Store, admin: AdminContext) {
     any: now - undeliveredRetentionDays * DAY_MS,
   }
   const tally: Tally = { copied: 0, known: 0, erased: 0, gone: 0, old: 0 }
-  tally.old = await eraseBefore(from, before)
-  const last = await from.read((db) => db.get('SELECT max(id) AS id FROM enquiries'))
-  await to.commit((db) => db.reserve('enquiries', Number(last?.id ?? 0)))
+  // From a damaged file nothing can be taken out; what is too old then goes by itself, later.
+  tally.old = await eraseBefore(from, before).catch(forgiveDamage)
+  const lastId = await findLastId(from)
+  await to.commit((db) => db.reserve('enquiries', lastId))
   const unreadable: { id: number; reason: string }[] = []
-  for await (const id of idsIn(from)) {
+  for await (const id of idsIn(from, lastId)) {
     try {
       tally[await copyEnquiry({ from, to, keepsNumber: true }, id)] += 1
     } catch (error) {
@@ -113,14 +117,34 @@ async function takeOverRest(from: Store, to: Store): Promise<void> {
   })
 }
 
-async function* idsIn(store: Store): AsyncGenerator<number> {
-  for (let afterId = 0; ; ) {
-    const ids = await store.read((db) => idsAfter(db, afterId, PAGE))
-    yield* ids
-    const last = ids.at(-1)
-    if (last === undefined) return
-    afterId = last
+/** Where the file is damaged, each number that has been given is asked for by itself. */
+async function* idsIn(store: Store, lastId: number): AsyncGenerator<number> {
+  let afterId = 0
+  try {
+    for (;;) {
+      const ids = await store.read((db) => idsAfter(db, afterId, PAGE))
+      yield* ids
+      const last = ids.at(-1)
+      if (last === undefined) return
+      afterId = last
+    }
+  } catch (error) {
+    forgiveDamage(error)
+    for (let id = afterId + 1; id <= lastId; id += 1) yield id
   }
+}
+
+/** The last number that the file has given to an enquiry. */
+async function findLastId(store: Store): Promise<number> {
+  const row = await store.read((db) =>
+    db.get("SELECT seq FROM sqlite_sequence WHERE name = 'enquiries'"),
+  )
+  return Number(row?.seq ?? 0)
+}
+
+function forgiveDamage(error: unknown): 0 {
+  if (!isDamaged(error)) throw error
+  return 0
 }
 
 function beginningOf(file: string): string {

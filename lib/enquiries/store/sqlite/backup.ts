@@ -2,6 +2,7 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
+  existsSync,
   fsyncSync,
   mkdtempSync,
   openSync,
@@ -98,6 +99,8 @@ export async function withBackup<T>(
     const copy = join(folder, STORE_FILE)
     copyFileSync(file, copy)
     chmodSync(copy, 0o600)
+    // Beside a store that was put away as it was, and holds its newest commits.
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
     assertStore(copy)
     const store = openStore({ dir: folder, clock })
     try {
