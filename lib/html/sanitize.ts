@@ -82,5 +82,6 @@ export function toSafeHref(href: string): string | undefined {
 
 /** The text of markup, for counting and searching, never for showing. */
 export function toPlainText(html = ''): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&(nbsp|#160);/g, ' ')
+  // A tag ends before another begins: of open ends alone, each would be looked for to the end.
+  return html.replace(/<[^<>]*>/g, ' ').replace(/&(nbsp|#160);/g, ' ')
 }

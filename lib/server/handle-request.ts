@@ -65,6 +65,11 @@ export function createRequestListener(handle: Handler, options: ListenerOptions)
     // Nothing here is large, and the framework fails on a range that a file does not have.
     delete request.headers.range
     delete request.headers[ADDRESS_HEADER]
+    if (hasSeveralHosts(request)) {
+      setCommonHeaders(request, response)
+      respondInWords(response, 400, 'Bad Request')
+      return
+    }
     if (answerOperator(request, response)) return
     const watched = watch(request, response)
     if (cache.sendReady(request, response)) {
@@ -163,6 +168,11 @@ const readContent: Handler = (request, response) => respondInNode(request, respo
 /** For programs: no browser sends such a request. */
 function respondInWords(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain', Connection: 'close' }).end(words)
+}
+
+/** Whoever is in front may have chosen another one of them than Node, which takes the first. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
 }
 
 interface RequestTarget {

@@ -24,6 +24,7 @@ export async function checkPictures({ pictures }: Known, baseUrl: string, tell: 
     }
     if (url.protocol !== 'https:' && url.origin !== new URL(baseUrl).origin) {
       tell('fault', src, 'not https: browsers do not load it into a page that is')
+      continue
     }
     try {
       const { statusCode, headers, body } = await request(url, {

@@ -152,6 +152,13 @@ test('a suspicious one says so before it is opened', async () => {
 })
 
 describe('what a visitor types', () => {
+  test('cannot turn the direction of what stands beside it', async () => {
+    const { deliver, received } = await office()
+    await deliver({ fields: { ...CALLBACK, name: 'Ann\u202Eexe.fdp\u2066Lee' } })
+    const { text } = read(received[0]?.mail)
+    expect(text).toContain('Name: Ann exe.fdp Lee')
+  })
+
   const EVIL = 'Ann\r\nBcc: eve@evil.example\r\nReply-To: eve@evil.example\r\n\r\nPhone: +666'
 
   test('is in no header, and on one line of the text', async () => {

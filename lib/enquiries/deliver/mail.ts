@@ -192,7 +192,7 @@ function lineOf(name: string, value: string, { labels, choices }: MailTexts): st
   return `${findMessage(labels, name) ?? name}: ${title ?? toLine(value)}`
 }
 
-/** On one line, so that what is typed into one field cannot pass for another. */
+/** On one line and in one direction, so that what is typed into one field cannot pass for another. */
 function toLine(value: string): string {
-  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return value.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu, ' ').trim()
 }
