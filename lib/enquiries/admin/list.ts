@@ -46,6 +46,7 @@ export async function show(admin: AdminContext, names: string[]): Promise<void> 
       ['office', printable(record.office ?? 'not known')],
       ['call by', record.dueAt?.toISOString() ?? 'not known'],
       ...handlingOf(record),
+      ...(record.isSynthetic ? [['synthetic', 'yes: the site has sent it itself']] : []),
       ...(record.isSuspicious
         ? [['suspicious', 'yes: too fast, or the hidden field is filled']]
         : []),
