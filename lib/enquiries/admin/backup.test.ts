@@ -235,6 +235,22 @@ test('who was erased after a backup stays erased: here, and where only the list 
   )
 })
 
+test('what was erased ten years ago is forgotten, in the store and in the list', async () => {
+  const { dir, store, send, move } = siteOnFiles()
+  await send('Ann')
+  await eraseNamed(store, 'Ann')
+  const list = join(dir, 'erased.txt')
+  const linesOf = () => readFileSync(list, 'utf8').match(/^[\w-]{43} /gm) ?? []
+  move(3_650 * DAY_MS)
+  await send('Ben')
+  await eraseNamed(store, 'Ben')
+  expect(linesOf()).toHaveLength(2)
+  move(20 * DAY_MS)
+  await takeOutOfFiles(store)
+  expect(linesOf()).toHaveLength(1)
+  expect(await store.read((db) => db.all('SELECT * FROM erasures'))).toHaveLength(1)
+})
+
 test('what is too old to be kept is left out', async () => {
   const { store, send, run, move, clock } = siteOnFiles()
   await send('Done')

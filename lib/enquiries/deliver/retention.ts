@@ -113,13 +113,15 @@ export async function eraseBefore(store: Store, before: Limits): Promise<number>
 }
 
 /**
- * After this, no file of the store holds what was erased, and the list beside it names it. Throws where another process keeps them
- * in use.
+ * After this, no file of the store holds what was erased, and the list beside it names it. Throws
+ * where another process keeps the files in use.
  */
 export async function takeOutOfFiles(store: Store): Promise<void> {
-  await agreeOnErasures(store)
   for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt += 1) {
-    if (await store.eraseTraces('for good')) return
+    if (await store.eraseTraces('for good')) {
+      await agreeOnErasures(store)
+      return
+    }
     await pause(BUSY_PAUSE_MS)
   }
   throw new Error('another process keeps the files in use')

@@ -1,4 +1,12 @@
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import type { Store } from './database.ts'
 import { type Erasure, eraseAgain, forgetErasures, listErasures } from './erasures.ts'
 
@@ -19,15 +27,13 @@ export async function agreeOnErasures(store: Store): Promise<number> {
   const { erasureList: file, clock } = store
   const before = clock().getTime() - KEEP_MS
   const listed = file === undefined ? [] : readList(file)
-  const count = await eraseAgain(
-    store,
-    listed.filter(({ erasedAt }) => erasedAt >= before),
-  )
-  const known = await store.read(listErasures)
-  if (known.some(({ erasedAt }) => erasedAt < before)) {
-    await store.commit((db) => forgetErasures(db, before))
-  }
-  if (file !== undefined) addToList(file, known, listed)
+  const current = listed.filter(({ erasedAt }) => erasedAt >= before)
+  const count = await eraseAgain(store, current)
+  await store.commit((db) => forgetErasures(db, before))
+  if (file === undefined) return count
+  // What another process adds meanwhile is in the store, and is added once more.
+  if (current.length < listed.length) replaceList(file, current)
+  addToList(file, await store.read(listErasures), current)
   return count
 }
 
@@ -42,17 +48,26 @@ export function readList(file: string): Erasure[] {
     })
 }
 
+function replaceList(file: string, erasures: readonly Erasure[]): void {
+  const partial = `${file}.${process.pid}.partial`
+  writeFileSync(partial, toLines(erasures), { mode: 0o600, flush: true })
+  renameSync(partial, file)
+}
+
+function toLines(erasures: readonly Erasure[]): string {
+  return erasures
+    .map(({ fingerprint, erasedAt }) => `${fingerprint} ${new Date(erasedAt).toISOString()}\n`)
+    .join('')
+}
+
 function addToList(file: string, known: readonly Erasure[], listed: readonly Erasure[]): void {
   const there = new Set(listed.map(({ fingerprint }) => fingerprint))
   const missing = known.filter(({ fingerprint }) => !there.has(fingerprint))
   if (missing.length === 0) return
-  const lines = missing.map(
-    ({ fingerprint, erasedAt }) => `${fingerprint} ${new Date(erasedAt).toISOString()}\n`,
-  )
   const descriptor = openSync(file, 'a', 0o600)
   try {
     // A line that was cut off ends where the next begins.
-    writeSync(descriptor, `\n${lines.join('')}`)
+    writeSync(descriptor, `\n${toLines(missing)}`)
     fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
