@@ -104,7 +104,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       if (onlyWhenChanged && isSame(found, stamps) && isSame(foundMedia, mediaStamps)) return false
       media = await readMedia(foundMedia, media)
       mediaStamps = foundMedia
-      const read = await readContentFiles(found, onlyWhenChanged ? files : [])
+      const read = await readContentFiles(found, files, { isByText: !onlyWhenChanged })
       stamps = found
       const isNew = assemble(read)
       if (isNew) log.info({ files: read.length }, 'content reloaded')

@@ -22,6 +22,8 @@ export interface FileStamp {
 }
 
 export interface SourceFile extends FileStamp {
+  /** As it was read: to parse it is most of the work. */
+  text: string
   tree: unknown
   /** Whether it names days that move with the calendar. */
   isRelative: boolean
@@ -45,18 +47,24 @@ function listNames(dir: string): Promise<string[]> {
   })
 }
 
-/** Reads and parses the files, taking those that have not changed from `known`. */
+/**
+ * Reads and parses the files, taking those that say the same still from `known`: by their stamps,
+ * or by their texts where a change is known to have been made, which a stamp need not show.
+ */
 export async function readContentFiles(
   stamps: readonly FileStamp[],
   known: readonly SourceFile[],
+  { isByText = false } = {},
 ): Promise<SourceFile[]> {
   const knownByPath = new Map(known.map((file) => [file.path, file]))
   const files: SourceFile[] = []
   for (let from = 0; from < stamps.length; from += READ_AT_ONCE) {
     const some = stamps.slice(from, from + READ_AT_ONCE).map(async (file) => {
       const before = knownByPath.get(file.path)
-      if (before?.stamp === file.stamp) return before
-      return { ...file, ...parseSource(file.label, await readFile(file.path, 'utf8')) }
+      if (!isByText && before?.stamp === file.stamp) return before
+      const text = await readFile(file.path, 'utf8')
+      if (before?.text === text) return { ...before, ...file }
+      return { ...file, text, ...parseSource(file.label, text) }
     })
     files.push(...(await Promise.all(some)))
   }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { FormEndpoint } from '#lib/enquiries/forms/definition.ts'
 import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
 import { sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
-import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
+import { type FormTerms, TERMS_FIELDS } from '#lib/enquiries/forms/terms-fields.ts'
 import { FORM_WIRE_SCHEMAS, formsOf } from '#lib/enquiries/forms/wire-schemas.ts'
 import { ownLink } from '#lib/enquiries/page-link.ts'
 import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'
@@ -12,7 +12,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES, type Messages } from '#lib/i18n/messages.ts'
 import { cutText, isBlank, toLine } from '#lib/text/cut-text.ts'
 import { type FormMatch, formOf } from './find-form.ts'
-import { checkSpam } from './spam-check.ts'
+import { checkSpam, SPAM_CHECK_FIELDS } from './spam-check.ts'
 import type { Result } from './submission.ts'
 
 export type FieldErrors = Record<string, string[]>
@@ -93,6 +93,17 @@ function cleanBody(
       link: typeof link === 'string' ? ownLink(link, isOwnHost) : '',
     }
   }
+}
+
+/** Those of a body's fields that a form has: what a browser sends may have others. */
+export function ownFields(value: unknown, { endpoint }: FormMatch): Record<string, unknown> {
+  const fields = formsOf(endpoint).flatMap(sentFieldsOf)
+  const names = [
+    ...fields.map(({ name }) => name.toString()),
+    ...SPAM_CHECK_FIELDS,
+    ...TERMS_FIELDS,
+  ]
+  return Object.fromEntries(Object.entries(Object(value)).filter(([name]) => names.includes(name)))
 }
 
 /** What makes two submissions the same: the endpoint and the fields, without those against spam. */

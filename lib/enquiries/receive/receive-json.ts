@@ -3,7 +3,7 @@ import { SYNTHETIC_HEADER, type SyntheticMarker } from '#lib/enquiries/synthetic
 import { jsonResponse } from '#lib/http/problem.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
-import { checkBody } from './check-body.ts'
+import { checkBody, ownFields } from './check-body.ts'
 import { dedupeKeysOf } from './dedupe-key.ts'
 import type { Incoming, Result } from './submission.ts'
 import type { Submit } from './submit.ts'
@@ -27,7 +27,11 @@ export async function receiveJson(
   if (marker !== null && !(await incoming.isGenuine(marker, stated))) {
     return toJsonResponse({ kind: 'refused', status: 403 }, language)
   }
-  const checked = checkBody(value, { ...incoming, terms: incoming.termsIn(language) })
+  // A page that was open before an upgrade may have a field that is no more; what a program sends
+  // too much is a fault that it should hear of.
+  const isPage = headers.get('sec-fetch-site') === 'same-origin'
+  const body = isPage && !Array.isArray(value) ? ownFields(value, incoming.match) : value
+  const checked = checkBody(body, { ...incoming, terms: incoming.termsIn(language) })
   if ('kind' in checked) return toJsonResponse(checked, language)
   const isSuspicious = checked.isSuspicious || headers.get(SUSPICIOUS_HEADER) === '1'
   const keys = dedupeKeysOf(stated, checked.bodyHash, address)

@@ -1,18 +1,15 @@
 import { type EnquiryType, TYPE_FIELD } from '#lib/enquiries/forms/field.ts'
-import { chatModeOf, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
-import { TERMS_FIELDS } from '#lib/enquiries/forms/terms-fields.ts'
-import { formsOf } from '#lib/enquiries/forms/wire-schemas.ts'
+import { chatModeOf } from '#lib/enquiries/forms/forms.ts'
 import { type ChatApp, chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import { ownLink, withReferrerQuery } from '#lib/enquiries/page-link.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
-import { checkBody } from './check-body.ts'
+import { checkBody, ownFields } from './check-body.ts'
 import { dedupeKeysOf } from './dedupe-key.ts'
 import { matchChosen } from './find-form.ts'
 import { completed, type NoJsForm, noJsFormOf } from './no-js-form.ts'
 import { redirectNoJs } from './no-js-redirect.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { SPAM_CHECK_FIELDS } from './spam-check.ts'
 import type { Incoming, Result } from './submission.ts'
 import type { Submit } from './submit.ts'
 
@@ -33,7 +30,7 @@ export async function receiveNoJs(
   { submit, rateLimit, chats }: NoJsOptions,
 ): Promise<Response> {
   const { search, address, isOwnHost } = incoming
-  const body = ownFields(incoming)
+  const body = typedFields(incoming)
   const form = noJsFormOf(incoming.match, body, { search, language: incoming.language })
   const { website, elapsed_ms, terms, ...typed } = body
 
@@ -58,16 +55,9 @@ export async function receiveNoJs(
   return redirectNoJs(result, { form, body: typed, chatHref }, incoming)
 }
 
-/** What the form has fields for: a browser's extensions put in fields of their own. */
-function ownFields({ value, match, headers, isOwnHost }: Incoming): Record<string, unknown> {
-  const fields = formsOf(match.endpoint).flatMap(sentFieldsOf)
-  const names = [
-    ...fields.map(({ name }) => name.toString()),
-    ...SPAM_CHECK_FIELDS,
-    ...TERMS_FIELDS,
-  ]
-  const sent = Object.entries(Object(value)).filter(([name]) => names.includes(name))
-  const body: Record<string, unknown> = Object.fromEntries(sent)
+/** A browser's extensions put in fields of their own. */
+function typedFields({ value, match, headers, isOwnHost }: Incoming): Record<string, unknown> {
+  const body = ownFields(value, match)
   if (typeof body.link !== 'string') return body
   return { ...body, link: ownLink(withReferrerQuery(body.link, headers.get('referer')), isOwnHost) }
 }

@@ -233,3 +233,11 @@ describe('too many', () => {
     }
   })
 })
+
+test('a field that a page has from before an upgrade is no reason to refuse what is sent', async () => {
+  const site = testSite()
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const response = await site.sendJson('/api/form-staff', { ...CALLBACK, extra: 1 }, headers)
+  expect(response.status).toBe(202)
+  expect(await site.stored()).toHaveLength(1)
+})
