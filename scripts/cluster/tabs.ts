@@ -47,7 +47,7 @@ export async function openTab(
   const [words, forms] = [WORDS[locale], FORM_WORDS[locale]]
   const tab: Tab = {
     name,
-    ...watch(page),
+    ...watch(page, hasScript),
     async openWindow() {
       const link = page.locator('header').getByRole('link', { name: forms.callback }).first()
       await link.click()
@@ -81,7 +81,7 @@ export async function openTab(
   return tab
 }
 
-function watch(page: Page): Pick<Tab, 'loads' | 'chunks' | 'faults'> {
+function watch(page: Page, hasScript: boolean): Pick<Tab, 'loads' | 'chunks' | 'faults'> {
   const loads: string[] = []
   const chunks: string[] = []
   const faults: string[] = []
@@ -100,7 +100,9 @@ function watch(page: Page): Pick<Tab, 'loads' | 'chunks' | 'faults'> {
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${reason}`)
+    // Without script a browser refuses what it has preloaded, in these words.
+    const isScript = !hasScript && reason === 'csp'
+    if (reason !== 'net::ERR_ABORTED' && !isScript) faults.push(`${request.url()}: ${reason}`)
   })
   return { loads, chunks, faults }
 }
