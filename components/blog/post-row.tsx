@@ -36,7 +36,7 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
           </p>
         )}
       </div>
-      <div className="min-w-0 pr-18 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
+      <div className="min-w-0 pr-16 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
         <PostMeta locale={locale} post={post} />
       </div>
       {/* On the line under the row, beside what the row is as high as anyway. */}

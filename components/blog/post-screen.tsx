@@ -51,8 +51,10 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
             {post.cover && <CoverPicture image={post.cover} isEager />}
             <Prose html={post.body} />
             <PostNeighbours locale={locale} post={post} />
-            <p className="mt-8 print:hidden">
-              <TextLink href={blogHref}>{t('all')}</TextLink>
+            <p className="mt-5 print:hidden">
+              <TextLink href={blogHref} className="link inline-block py-3">
+                {t('all')}
+              </TextLink>
             </p>
           </div>
         </div>

@@ -28,7 +28,7 @@ export function WriteToUs({ settings }: { settings: Settings }) {
             {footerContacts.map(({ title, url }) => (
               <li
                 key={title}
-                className="flex min-h-13 items-center border-b border-rule wrap-anywhere"
+                className="flex min-h-13 items-center border-b border-rule py-1 wrap-anywhere"
               >
                 {url ? (
                   <TextLink href={url} className="link inline-flex min-h-11 items-center">

@@ -31,7 +31,11 @@ export function QuestionsSection({ locale, settings }: QuestionsSectionProps) {
   const { phones, links } = settings
   const moreOf = (page: KnownPage | undefined) =>
     page && <KnownLink locale={locale} settings={settings} page={page} />
-  const link = (href: string) => (words: ReactNode) => <TextLink href={href}>{words}</TextLink>
+  const link = (href: string) => (words: ReactNode) => (
+    <TextLink href={href} className="link whitespace-nowrap">
+      {words}
+    </TextLink>
+  )
   return (
     <Section number={7} label={t('label')} title={t('title')}>
       <Questions

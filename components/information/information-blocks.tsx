@@ -89,7 +89,7 @@ function listOf(lines: ReactNode[]): ReactNode {
 
 function PhoneLink({ phone }: { phone: string }) {
   return (
-    <TextLink href={toTelHref(phone)} className="link inline-block py-0.5">
+    <TextLink href={toTelHref(phone)} className="link inline-block py-2.5 sm:py-0.5">
       {phone}
     </TextLink>
   )

@@ -29,7 +29,7 @@ export function MenuIndex({ menu, hrefOf, countText, isDrawn }: MenuIndexProps) 
           </p>
           <Fold
             isTitleNarrow
-            title={<h3 className="pr-18 text-h4">{title}</h3>}
+            title={<h3 className="pr-16 text-h4">{title}</h3>}
             className="col-span-full md:col-span-1 md:col-start-2 md:row-start-1"
           >
             <ul className="flex flex-wrap gap-x-5 max-sm:pb-3">
