@@ -16,6 +16,7 @@ export function startSyntheticChecks(options: ScheduleOptions): { stop(): Promis
   const { store, everyMs, log, lookEveryMs = LOOK_EVERY_MS } = options
   const stopping = new AbortController()
   let underWay: Promise<void> | undefined
+  let lastReason = ''
 
   async function look(): Promise<void> {
     const due = { now: store.clock().getTime(), everyMs }
@@ -31,8 +32,13 @@ export function startSyntheticChecks(options: ScheduleOptions): { stop(): Promis
 
   const timer = setInterval(() => {
     underWay ??= look()
+      .then(() => {
+        lastReason = ''
+      })
       .catch((error: unknown) => {
-        log.error({ reason: describeError(error) }, 'a synthetic check could not be made')
+        const reason = describeError(error)
+        if (reason !== lastReason) log.error({ reason }, 'a synthetic check could not be made')
+        lastReason = reason
       })
       .finally(() => {
         underWay = undefined

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runAdmin } from '#lib/enquiries/admin/run-admin.ts'
 import { purgeOld } from '#lib/enquiries/deliver/retention.ts'
 import {
+  brokenStore,
   CALLBACK,
   DAY_MS,
   HOUR_MS,
@@ -196,13 +197,25 @@ describe('the schedule', () => {
     const store = testStore({ clock })
     const claim = () =>
       store.commit((db) => claimCheck(db, { now: clock().getTime(), everyMs: HOUR_MS }))
-    expect(await Promise.all([claim(), claim(), claim()])).toEqual([true, false, false])
+    const claims = await Promise.all([claim(), claim(), claim()])
+    expect(claims.filter(Boolean)).toHaveLength(1)
     move(HOUR_MS - 1)
     expect(await claim()).toBe(false)
     move(1)
     expect(await claim()).toBe(true)
     move(-10 * DAY_MS)
     expect(await claim()).toBe(true)
+  })
+
+  test('says once that the store is away, and goes on looking', async () => {
+    const log = recordedLog()
+    const store = brokenStore()
+    const read = vi.spyOn(store, 'read')
+    const options = { store, origin: 'http://127.0.0.1:1', everyMs: HOUR_MS, log }
+    const checks = startSyntheticChecks({ ...options, lookEveryMs: 5 })
+    onTestFinished(() => checks.stop())
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(3), { timeout: 10_000 })
+    expect(log.error).toHaveBeenCalledOnce()
   })
 
   test('makes one of two processes check, and tells the log', async () => {
