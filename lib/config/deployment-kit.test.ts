@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,6 +162,11 @@ test.runIf(hasSystemd)('the units are such that systemd takes them', () => {
   const files = UNITS.map((name) => join(dir, name))
   const told = execFileSync('systemd-analyze', ['verify', ...files], { stdio: 'pipe' })
   expect(told.toString()).toBe('')
+})
+
+test('the command of the host is one that its shell takes, and says what it wants', () => {
+  const { status, stderr } = spawnSync('sh', ['deploy/systemd/site'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('site COMMAND')])
 })
 
 function isThere(command: string): boolean {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -372,6 +373,9 @@ test('verify sees a damaged file, and what had been erased', IN_FILES, async () 
   expect(found).toMatchObject({ status: 1, said: expect.stringContaining('had been erased') })
   await again.close()
 
+  mkdirSync(join(dir, 'import-killed'))
+  expect((await runnerOf(again, dir)('verify')).said).toContain('import-killed is of an import')
+  await again.close()
   const bytes = readFileSync(file)
   bytes.fill(0xa5, 40_960, 49_152)
   for (const path of [file, join(dir, 'enquiries.db')]) writeFileSync(path, bytes)

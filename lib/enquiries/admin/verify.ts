@@ -5,7 +5,7 @@ import { STATES } from '#lib/enquiries/store/enquiry-record.ts'
 import { readList } from '#lib/enquiries/store/erasure-list.ts'
 import { findErased, listErasures } from '#lib/enquiries/store/erasures.ts'
 import { readFigures } from '#lib/enquiries/store/figures.ts'
-import { findDamageIn } from '#lib/enquiries/store/sqlite/backup.ts'
+import { findDamageIn, listWork } from '#lib/enquiries/store/sqlite/backup.ts'
 import { STORE_FILE } from '#lib/enquiries/store/sqlite/store-files.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import { FaultError, UsageError } from './arguments.ts'
@@ -33,7 +33,10 @@ async function verifyStores({ store, spool, dataDir }: AdminContext): Promise<Fi
   const found = await attempt(() => verifyRows(store))
   const { lines, faults } = found
   if (spool && !existsSync(join(dataDir, STORE_FILE))) return found
-  const damage = findDamageIn(dataDir)
+  const left = listWork(dataDir).map(
+    (name) => `${join(dataDir, name)} is of an import that runs, or was killed: then delete it`,
+  )
+  const damage = [...findDamageIn(dataDir), ...left]
   if (!spool) return { lines, faults: [...damage, ...faults] }
   const waiting = await attempt(async () => {
     const ids = await spool.read((db) => db.ids('SELECT id FROM enquiries'))

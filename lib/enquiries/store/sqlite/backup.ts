@@ -124,11 +124,13 @@ function assertStore(file: string): void {
   }
 }
 
-/** What an import that was killed has left: names and phones. */
+/** Copies that an import works on, or has left where it was killed: names and phones. */
+export function listWork(dir: string): string[] {
+  return readdirSync(dir).filter((name) => name.startsWith(WORK_FOLDER))
+}
+
 function removeWork(dir: string): void {
-  for (const name of readdirSync(dir)) {
-    if (name.startsWith(WORK_FOLDER)) rmSync(join(dir, name), { recursive: true, force: true })
-  }
+  for (const name of listWork(dir)) rmSync(join(dir, name), { recursive: true, force: true })
 }
 
 function sync(path: string): void {
