@@ -61,7 +61,8 @@ test('it runs by itself, from anywhere, and writes nothing into its folder', asy
   const site = await startProcess('by itself', {
     entry: join(folder, 'server.js'),
     cwd: tmpdir(),
-    settings: BARE,
+    // What is loaded only then is there too; nobody listens.
+    settings: { ...BARE, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
   })
   const origin = `http://127.0.0.1:${await site.listening()}`
   const addresses = [
