@@ -18,24 +18,23 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
   const names = new Intl.DisplayNames(tag, { type: 'language' })
   const list = new Intl.ListFormat(tag)
   return office.people.map(({ name, languages, phone, photo, belongings }) => (
-    <div
-      key={name}
-      className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 not-first:mt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] break-inside-avoid"
-    >
+    <div key={name} className="person-row">
       <ArchFrame slug={`${office.countrySlug}-people`} photo={photo} belongings={belongings} />
       <div>
         <p>
           {name}
           {languages.length > 0 && (
             <span className="text-small text-muted">
-              ,{' '}
-              {typesetText(list.format(languages.flatMap((code) => names.of(code) ?? [])), locale)}
+              {typesetText(
+                `, ${list.format(languages.flatMap((code) => names.of(code) ?? []))}`,
+                locale,
+              )}
             </span>
           )}
         </p>
         {phone && (
-          <p className="flex flex-wrap items-baseline gap-x-2 text-small">
-            <span className="text-muted">{t('directLine')}</span>
+          <p className="text-small text-muted">
+            {`${t('directLine')} `}
             <TextLink
               href={toTelHref(phone)}
               className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-0.5"

@@ -21,11 +21,7 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
   return (
     <article className="min-w-0 break-inside-avoid">
       <h3 className="mb-3 text-h4">{title}</h3>
-      {office.people.length > 0 && (
-        <div className="mb-3">
-          <PersonRows locale={locale} office={office} />
-        </div>
-      )}
+      <PersonRows locale={locale} office={office} />
       <Facts
         items={[
           {

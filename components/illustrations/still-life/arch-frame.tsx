@@ -34,7 +34,6 @@ export function ArchFrame({ slug, name, photo, belongings, isEager }: ArchFrameP
         }
         sizes={ARCH_SIZES}
         isEager={isEager}
-        className="size-full object-cover"
       />
       {!photo && initials && (
         <span aria-hidden="true" className="brass-plate">

@@ -138,14 +138,15 @@ export const THREAD: Drawing = {
 
 export const SCISSORS: Drawing = {
   width: 64,
-  height: 108,
+  height: 120,
   hangs: true,
   shapes: [
-    ['paper', 'M-12 25l18 30 7 52q-17-17-22-46L-20 31z'],
-    ['paper', 'M12 25l-18 30-7 52q17-17 22-46L20 31z'],
-    ['orange', `${ellipse(-16, 11, 15, 20)}M-24 11a8 13 0 1 1 16 0a8 13 0 1 1-16 0z`],
-    ['orange', `${ellipse(16, 11, 15, 20)}M8 11a8 13 0 1 1 16 0a8 13 0 1 1-16 0z`],
-    ['ink', ellipse(0, 51, 3)],
+    ['line', 'M0 0q-14 2-16 14M0 0q14 2 16 14'],
+    ['paper', 'M-12 39l18 30 7 50q-17-17-22-44L-20 45z'],
+    ['paper', 'M12 39l-18 30-7 50q17-17 22-44L20 45z'],
+    ['orange', `${ellipse(-16, 25, 15, 18)}M-24 25a8 11 0 1 1 16 0a8 11 0 1 1-16 0z`],
+    ['orange', `${ellipse(16, 25, 15, 18)}M8 25a8 11 0 1 1 16 0a8 11 0 1 1-16 0z`],
+    ['ink', ellipse(0, 65, 3)],
   ],
 }
 

@@ -19,6 +19,19 @@ interface PictureProps {
 export function Picture({ image, sizes, isEager = false, className }: PictureProps) {
   const { src, alt, width, height, sources = [] } = image
   const byType = Map.groupBy(sources, ({ type }) => type)
+  const plain = (
+    // biome-ignore lint/performance/noImgElement: each comes in the size that it is shown in
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isEager ? undefined : 'lazy'}
+      decoding="async"
+      className={className}
+    />
+  )
+  if (byType.size === 0) return plain
   return (
     <picture>
       {[...byType].map(([type, some]) => (
@@ -29,15 +42,7 @@ export function Picture({ image, sizes, isEager = false, className }: PicturePro
           sizes={sizes}
         />
       ))}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={isEager ? undefined : 'lazy'}
-        decoding="async"
-        className={className}
-      />
+      {plain}
     </picture>
   )
 }
