@@ -53,7 +53,7 @@ export const config = {
       has: [{ type: 'query', key: 'page', value: '1' }],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(candidates|staff|vacancies)/:feed([a-z]+\\.[a-z]+)?',
+      source: '/:locale([a-z]{2})?/:list(candidates|staff|vacancies|brief)/:feed([a-z]+\\.[a-z]+)?',
       has: [{ type: 'query', key: 'country', value: '.+' }],
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
@@ -63,12 +63,12 @@ export const config = {
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
+      source: '/:locale([a-z]{2})?/:list(candidates|brief)/:feed([a-z]+\\.[a-z]+)?',
       has: [{ type: 'query', key: 'position', value: '.+' }],
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(candidates|vacancies)/:feed([a-z]+\\.[a-z]+)?',
+      source: '/:locale([a-z]{2})?/:list(candidates|vacancies|brief)/:feed([a-z]+\\.[a-z]+)?',
       has: [{ type: 'query', key: 'live_in', value: '.+' }],
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
@@ -78,7 +78,7 @@ export const config = {
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
     {
-      source: '/:locale([a-z]{2})?/:list(candidates)/:feed([a-z]+\\.[a-z]+)?',
+      source: '/:locale([a-z]{2})?/:list(candidates|brief)/:feed([a-z]+\\.[a-z]+)?',
       has: [{ type: 'query', key: 'start', value: '.+' }],
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
@@ -90,6 +90,16 @@ export const config = {
     {
       source: '/:locale([a-z]{2})?/:list(vacancies)/:feed([a-z]+\\.[a-z]+)?',
       has: [{ type: 'query', key: 'q', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(brief)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'household', value: '.+' }],
+      missing: [{ type: 'header', key: 'x-internal-address' }],
+    },
+    {
+      source: '/:locale([a-z]{2})?/:list(brief)/:feed([a-z]+\\.[a-z]+)?',
+      has: [{ type: 'query', key: 'schedule', value: '.+' }],
       missing: [{ type: 'header', key: 'x-internal-address' }],
     },
   ],

@@ -29,6 +29,7 @@ export async function pageOfEveryType(origin: string): Promise<Map<string, strin
     ['vacancy', `/vacancies/${vacancies.data[0].id}`],
     ['blog', '/blog'],
     ['post', `/blog/${posts.data[0].slug}`],
+    ['brief', '/brief'],
     ['information', '/about/stay-safe'],
     ['contacts', '/contacts'],
     ['cookies policy', '/cookies-policy'],

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CountryIllustration } from '#components/illustrations/country-illustration.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
@@ -44,7 +45,12 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
       key: 'positions',
       label: t('positions.label'),
       title: t('positions.title'),
-      content: <CountryMenu locale={locale} kind="positions" menu={shell.staffMenu} />,
+      content: (
+        <>
+          <CountryMenu locale={locale} kind="positions" menu={shell.staffMenu} />
+          <LetterLink locale={locale} country={country.slug} />
+        </>
+      ),
     },
     {
       key: 'candidates',

@@ -8,6 +8,7 @@ import type { Shell } from '#lib/resources/shell/model.ts'
 import type { FormSource } from './enquiry-config.ts'
 import { FlashedForm } from './flashed-form.tsx'
 import { createFormView, positionsOf } from './form-view.ts'
+import { LetterLink } from './letter-link.tsx'
 
 interface ContactFormsProps {
   locale: Locale
@@ -38,6 +39,11 @@ export function ContactForms({ locale, shell, source, flash }: ContactFormsProps
             text={texts[form].text}
             isOpen={form === (flash?.form ?? forms[0])}
           >
+            {form === 'price' && (
+              <p className="-mt-3 mb-2">
+                <LetterLink locale={locale} />
+              </p>
+            )}
             <FlashedForm
               locale={locale}
               texts={texts}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
 import { landingFields } from '#components/page/landing-fields.ts'
@@ -48,14 +49,19 @@ export async function PositionsScreen(props: PositionsScreenProps) {
       landings={landings}
       picture={<CategoryIllustration slug={field?.slug ?? 'management'} icon={field?.icon} />}
       form={
-        <FilterForm
-          label={t('filter.label')}
-          submit={t('filter.submit')}
-          clear={words('clear')}
-          href={listHref(locale, 'positions')}
-          chosen={filter}
-          fields={landingFields('positions', { shell, words })}
-        />
+        <>
+          <FilterForm
+            label={t('filter.label')}
+            submit={t('filter.submit')}
+            clear={words('clear')}
+            href={listHref(locale, 'positions')}
+            chosen={filter}
+            fields={landingFields('positions', { shell, words })}
+          />
+          <p className="mt-3">
+            <LetterLink locale={locale} country={filter?.country} />
+          </p>
+        </>
       }
       count={t('count', { count: positions.total })}
       empty={<NoPositions locale={locale} isFiltered={filter !== undefined} />}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
+import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { KnownLink } from '#components/page/known-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
@@ -64,6 +65,7 @@ export async function StaffScreen(props: StaffScreenProps) {
               <StaffActions locale={locale} position={page.title} />
             </div>
             <p className="mt-3 flex flex-wrap gap-x-6">
+              <LetterLink locale={locale} position={page.slug} />
               <KnownLink locale={locale} settings={shell.settings} page="fees" />
               <KnownLink locale={locale} settings={shell.settings} page="confidentiality" />
             </p>

@@ -14,6 +14,7 @@ const PAGES = [
     '/staff',
     '/vacancies',
     '/vacancies/1001',
+    '/brief',
     '/about/fees',
     '/contacts',
     '/cookies-policy',

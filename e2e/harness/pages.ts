@@ -10,6 +10,7 @@ export const PAGES = [
   '/staff/nanny',
   '/vacancies',
   '/vacancies/1001',
+  '/brief',
   '/about/stay-safe',
   '/contacts',
   '/cookies-policy',

@@ -1,13 +1,15 @@
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { FLASH_PARAMETER } from '#lib/i18n/pages.ts'
-import type { FormName } from './forms/forms.ts'
+import { type FormName, noJsPath } from './forms/forms.ts'
 import type { ChatApp } from './messenger-chat.ts'
 import type { SentEnquiry } from './sent-facts.ts'
 
-/** The query parameters of a form's action: the page's language, and the chat to go on to. */
+/** The query parameters of a form's action: the page's language, the chat to go on to. */
 export const LANGUAGE_PARAMETER = 'lang'
 export const CHAT_PARAMETER = 'chat'
+/** That a price was asked for by the letter, where its answer is shown then. */
+export const LETTER_PARAMETER = 'letter'
 
 /** What became of a form that was sent without script. */
 export interface EnquiryFlash {
@@ -39,13 +41,21 @@ export interface FormPlace {
   locale: Locale
   /** Of an application. */
   vacancyId?: string
+  /** Of a price: it was asked for by the letter. */
+  isLetter?: boolean
 }
 
 /** The fixed address of a form that works without script, where its flash is shown. */
-export function formAddress({ form, locale, vacancyId = '' }: FormPlace, flashId?: string): string {
-  const path = form === 'apply' ? PATHS.vacancy(vacancyId) : PATHS.contacts()
+export function formAddress(place: FormPlace, flashId?: string): string {
+  const { form, locale } = place
+  const path = pathOf(place)
   const query = flashId ? `?${FLASH_PARAMETER}=${encodeURIComponent(flashId)}` : ''
   return `${localizedPath(locale, path)}${query}#${form}`
+}
+
+function pathOf({ form, vacancyId = '', isLetter = false }: FormPlace): string {
+  if (form === 'apply') return PATHS.vacancy(vacancyId)
+  return form === 'price' && isLetter ? PATHS.brief() : PATHS.contacts()
 }
 
 /** Where a form that works without script is sent; `chat` is for a button of its own. */
@@ -56,4 +66,9 @@ export function formAction(
   const query = new URLSearchParams({ [LANGUAGE_PARAMETER]: locale })
   if (chat) query.set(CHAT_PARAMETER, chat)
   return `${endpoint}?${query}`
+}
+
+/** Where the letter is sent without script. */
+export function letterAction(locale: Locale): string {
+  return `${formAction(noJsPath('price'), { locale })}&${LETTER_PARAMETER}=1`
 }

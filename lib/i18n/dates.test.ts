@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDay } from './dates.ts'
+import { formatDate, formatDay, monthInDate } from './dates.ts'
 
 describe('formatDate', () => {
   it('writes a date as each language does', () => {
@@ -22,4 +22,9 @@ describe('formatDay', () => {
     expect(formatDay('2025-12-24', 'en', now)).toBe('24\u00a0December 2025')
     expect(formatDay('2027-07-01', 'ru', now)).toBe('1\u00a0июля 2027\u00a0г.')
   })
+})
+
+it('writes a month as it stands in a date', () => {
+  expect(monthInDate('2027-03', 'en')).toEqual({ month: 'March', year: '2027' })
+  expect(monthInDate('2027-03', 'ru')).toEqual({ month: 'марта', year: '2027' })
 })

@@ -23,6 +23,16 @@ export function formatDay(isoDate: string, locale: Locale, now: Date): string {
   return write((isNear ? DAY_FORMATS : DATE_FORMATS)[locale], isoDate)
 }
 
+/**
+ * Month and year of `2027-01` as they stand in a date: `January`, `2027`, and `января`, not the
+ * `январь` that a month is called by itself.
+ */
+export function monthInDate(isoMonth: string, locale: Locale): { month: string; year: string } {
+  const parts = DATE_FORMATS[locale].formatToParts(new Date(`${isoMonth}-01T00:00:00Z`))
+  const find = (type: 'month' | 'year') => parts.find((part) => part.type === type)?.value ?? ''
+  return { month: find('month'), year: find('year') }
+}
+
 function write(format: Intl.DateTimeFormat, isoDate: string): string {
   const day = new Date(`${isoDate.slice(0, 'YYYY-MM-DD'.length)}T00:00:00Z`)
   return format.format(day).replace(/(?<=^\d+) | (?=г\.$)/g, '\u00a0')

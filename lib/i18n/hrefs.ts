@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 import {
+  type AnswerName,
   type FeedName,
   FILTERS,
   type FilterKind,
@@ -47,6 +48,15 @@ export function listHref(
 ): string {
   const path = PATHS[kind]()
   return localizedPath(locale, path) + filterQuery(path, filter)
+}
+
+/** The letter that asks for a price, with what is chosen in it already. */
+export function briefHref(
+  locale: Locale,
+  chosen: Partial<Record<AnswerName, string>> = {},
+): string {
+  const path = PATHS.brief()
+  return localizedPath(locale, path) + filterQuery(path, chosen)
 }
 
 /** A feed of a list, narrowed by what is chosen. */

@@ -24,6 +24,8 @@ interface PageKind {
   isPaged?: boolean
   /** By the names of the query, in the order in which an address has them. */
   filters?: Readonly<Record<string, FilterKind>>
+  /** No list: what is filled in on it, by the names of the query, in the order of the address. */
+  answers?: Readonly<Record<string, FilterKind>>
   /** A list that programs follow: what each feed is called, below the list's own address. */
   feeds?: readonly FeedName[]
   /** It holds forms, and shows what became of one that was sent without script. */
@@ -81,6 +83,19 @@ export const PAGE_KINDS = {
     feeds: [...READER_FEEDS, 'jobs.xml'],
   },
   vacancy: { pattern: '/vacancies/:id', seeks: 'job', hasForms: true, hasFilledHeader: true },
+  brief: {
+    pattern: '/brief',
+    seeks: 'staff',
+    hasForms: true,
+    answers: {
+      country: 'choice',
+      household: 'choice',
+      position: 'choice',
+      schedule: 'choice',
+      live_in: 'choice',
+      start: 'choice',
+    },
+  },
   information: { pattern: '/about/:slug', hasFilledHeader: true },
   contacts: { pattern: '/contacts', hasForms: true, hasFilledHeader: true },
   'cookies-policy': { pattern: '/cookies-policy', hasFilledHeader: true },
@@ -94,9 +109,13 @@ export type ListKindName = {
   [Kind in PageKindName]: (typeof PAGE_KINDS)[Kind] extends { filters: object } ? Kind : never
 }[PageKindName]
 
-export type FilterName = {
-  [Kind in ListKindName]: keyof (typeof PAGE_KINDS)[Kind]['filters']
-}[ListKindName]
+/** What is chosen in the letter to the agency. */
+export type AnswerName = keyof (typeof PAGE_KINDS)['brief']['answers']
+
+/** What an address says beside its path, of a list or of a page that is filled in. */
+export type FilterName =
+  | { [Kind in ListKindName]: keyof (typeof PAGE_KINDS)[Kind]['filters'] }[ListKindName]
+  | AnswerName
 
 /** A list that programs follow. */
 export type FollowedKindName = {
@@ -106,7 +125,7 @@ export type FollowedKindName = {
 const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKindName[]
 const KINDS: readonly PageKind[] = Object.values(PAGE_KINDS)
 
-export const FOLLOWED_KINDS = PAGE_KIND_NAMES.filter(
+export const FOLLOWED_KINDS = /* @__PURE__ */ PAGE_KIND_NAMES.filter(
   (kind): kind is FollowedKindName => 'feeds' in PAGE_KINDS[kind],
 )
 
@@ -115,20 +134,26 @@ export function patternsWith(property: 'isPaged' | 'hasForms' | 'hasFilledHeader
   return KINDS.filter((kind) => kind[property]).map(({ pattern }) => pattern)
 }
 
+// What only a server asks is marked as pure, so that no browser is sent it.
+
 /** The addresses of feeds, without a language. */
-export const FEED_PATHS: ReadonlySet<string> = new Set(KINDS.flatMap(feedPathsOf))
+export const FEED_PATHS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ KINDS.flatMap(feedPathsOf),
+)
 
 /**
- * The lists that can be narrowed, by their paths without a language: what each is narrowed by. The
- * feeds of a list are narrowed as it is.
+ * The lists that can be narrowed, by their paths without a language: what each is narrowed by, and
+ * what a page is filled in with. The feeds of a list are narrowed as it is.
  */
-export const FILTERS: ReadonlyMap<string, readonly (readonly [FilterName, FilterKind])[]> = new Map(
-  KINDS.flatMap((kind) => {
-    const filters = Object.entries(kind.filters ?? {}) as [FilterName, FilterKind][]
-    const paths = filters.length > 0 ? [kind.pattern, ...feedPathsOf(kind)] : []
-    return paths.map((path) => [path, filters] as const)
-  }),
-)
+export const FILTERS: ReadonlyMap<string, readonly (readonly [FilterName, FilterKind])[]> =
+  /* @__PURE__ */ new Map(
+    /* @__PURE__ */ KINDS.flatMap((kind) => {
+      const asked = { ...kind.filters, ...kind.answers }
+      const filters = Object.entries(asked) as [FilterName, FilterKind][]
+      const paths = filters.length > 0 ? [kind.pattern, ...feedPathsOf(kind)] : []
+      return paths.map((path) => [path, filters] as const)
+    }),
+  )
 
 /** Whether a path without a language is of a pattern. */
 export function isOfPattern(pattern: string, path: string): boolean {
@@ -165,8 +190,8 @@ function isListKind(kind: PageKindName): kind is ListKindName {
 }
 
 /** First segments that are pages of their own: any other lone segment may be a country. */
-export const FIXED_SEGMENTS: ReadonlySet<string> = new Set(
-  KINDS.map(({ pattern }) => pattern.split('/')[1] ?? '').filter((name) => /^[^:]/.test(name)),
+export const FIXED_SEGMENTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ KINDS.flatMap(({ pattern }) => /^\/(\w[^/]*)/.exec(pattern)?.[1] ?? []),
 )
 
 function feedPathsOf({ pattern, feeds = [] }: PageKind): string[] {

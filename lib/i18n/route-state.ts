@@ -79,8 +79,8 @@ function decodeFilter(encoded: string): ListFilter | undefined {
   }
 }
 
-const FILTER_NAMES: ReadonlySet<string> = new Set(
-  [...FILTERS.values()].flatMap((filters) => filters.map(([name]) => name)),
+const FILTER_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ Array.from(FILTERS.values(), (filters) => filters.map(([name]) => name)).flat(),
 )
 
 function decode(segment: string): string {

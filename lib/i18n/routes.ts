@@ -16,8 +16,8 @@ import {
 } from './route-state.ts'
 
 /** The only pages on which the value of `page` matters. */
-const LIST_PATHS = patternsWith('isPaged')
-const FORM_PATTERNS = patternsWith('hasForms')
+const LIST_PATHS = /* @__PURE__ */ patternsWith('isPaged')
+const FORM_PATTERNS = /* @__PURE__ */ patternsWith('hasForms')
 const FLASH_ID = /^[\w-]{16,64}$/
 
 /** The languages that have a prefix. */
@@ -34,7 +34,7 @@ const CODE = '[a-z]{2}'
 /** What the name of a feed looks like. */
 const FEED_NAME = '[a-z]+\\.[a-z]+'
 /** Of a header that names a language besides the default one. */
-const OTHER_LANGUAGE = `(?:.*[,\\s])?(?!${anyCase(DEFAULT_LOCALE)})[a-zA-Z]{2}.*`
+const OTHER_LANGUAGE = `(?:.*[,\\s])?(?!${/* @__PURE__ */ anyCase(DEFAULT_LOCALE)})[a-zA-Z]{2}.*`
 
 const NO_PAGE_NUMBER = '(?![1-9]\\d{0,5}$).*'
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/

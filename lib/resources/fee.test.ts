@@ -12,3 +12,9 @@ it.each([
 it('is not known for pay after tax', () => {
   expect(feeFor({ from: 1, to: 2, currency: 'RUB', period: 'month', gross: false })).toBeUndefined()
 })
+
+it('of temporary work is told by the month, and for a season is one month’s pay', () => {
+  const pay = { from: 36_000, to: 60_000, currency: 'GBP', period: 'year' } as const
+  expect(feeFor(pay, 'short')).toEqual({ from: 750, to: 1300, currency: 'GBP', period: 'month' })
+  expect(feeFor(pay, 'season')).toEqual({ from: 3000, to: 5000, currency: 'GBP', period: 'year' })
+})

@@ -120,6 +120,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
     },
     titleOf: async (locale, slug) => (await getInformationPage(locale, slug)).title,
   },
+  brief: ONE_PAGE,
   contacts: ONE_PAGE,
   'privacy-policy': policySource('privacy-policy'),
   'cookies-policy': policySource('cookies-policy'),

@@ -14,6 +14,8 @@ export const TERMS = {
   guaranteeMonths: 6,
   /** After which a part of the fee is given back, where no replacement was found. */
   replacementDays: 30,
+  /** From the first conversation to the first working day, where neither notice nor a visa is waited for. */
+  weeksToFirstDay: 4,
   /** Of the head office's country, in examples. */
   vatShare: 0.2,
 } as const

@@ -6,7 +6,9 @@ import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
 import type { EnquiryTexts, WindowConfig } from '#components/enquiries/enquiry-config.ts'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import type { EnquiryModalState } from '#components/enquiries/modal-state.ts'
+import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Modal } from '#components/ui/modal/modal.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { VacancyFactLines, VacancyParts } from './vacancy-summary.tsx'
 
 interface EnquiryDialogProps {
@@ -29,6 +31,13 @@ export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
         </p>
       )}
       <p className="mb-5 text-muted">{texts[modal.form].text}</p>
+      {modal.form === 'price' && (
+        <p className="-mt-5 mb-2">
+          <TextLink href={letterHref(modal, config)} className="link inline-block py-3">
+            {texts.price.letter}
+          </TextLink>
+        </p>
+      )}
       {modal.form === 'apply' && (
         <ClosedMeanwhile closesAt={modal.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
       )}
@@ -36,6 +45,12 @@ export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
       {modal.form === 'apply' && <VacancyParts vacancy={modal.vacancy} config={config} />}
     </Modal>
   )
+}
+
+function letterHref({ position: title }: { position?: string }, config: WindowConfig): string {
+  const position = config.positions.find((known) => known.title === title)?.slug
+  const href = localizedPath(config.locale, PATHS.brief())
+  return position ? `${href}?${new URLSearchParams({ position })}` : href
 }
 
 /** Who asks for a callback about a candidate invites that one. */

@@ -15,6 +15,7 @@ import {
   type FieldValues,
   type FormName,
   fieldsOf,
+  type GivenValues,
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
@@ -39,6 +40,8 @@ export interface EngineOptions {
   form: FormName
   config: EnquiryConfig
   seeds: Seeds
+  /** What is not the visitor's to fill in here: it is read, and never written. */
+  given: GivenValues | undefined
   /** Of an application. */
   vacancyId: string | undefined
   /** When the form came into view, by the page's own clock. */
@@ -75,6 +78,8 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   const required = texts.form.required
   const fields = fieldsOf(form)
   const names = fields.map(({ name }) => name)
+  const asked = fields.filter(({ name }) => options.given?.[name] === undefined)
+  const askedNames = asked.map(({ name }) => name)
   const initial = initialValues(form)
   // It is told of values and never of elements, so that it writes into none.
   const control = createFormControl<FieldValues, unknown, EnquiryContent>({
@@ -124,13 +129,13 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     if (options.hasFlash) return
     const [shown, opened] = [readFields(element), openedValues(draft)]
     const isUntouched = (name: FieldName) => shown[name] === initial[name]
-    fillFields(element, opened, names.filter(isUntouched))
+    fillFields(element, opened, askedNames.filter(isUntouched))
   }
 
   /** What was typed before the script came is kept as what comes later. */
   function keepTyped() {
     const [values, opened] = [readFields(element), openedValues(draft)]
-    if (names.some((name) => values[name] !== opened[name])) keepValues(values, draft)
+    if (askedNames.some((name) => values[name] !== opened[name])) keepValues(values, draft)
   }
 
   function adviseOnPhone() {
@@ -213,7 +218,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     const box = findConsentBox(element)
     const { consent, ...others } = outcome.fields
     const shown = box && consent ? { ...outcome, fields: others } : outcome
-    const words = rejectionWords(shown, fields, shown === outcome ? texts.problems.rejected : '')
+    const words = rejectionWords(shown, asked, shown === outcome ? texts.problems.rejected : '')
     for (const { name, message } of words.fields) {
       control.setError(name, { type: 'server', message })
     }
@@ -230,7 +235,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   /** The draft has been sent, by this form or by another of its kind. */
   function empty() {
     isTried = false
-    fillFields(element, initial, names)
+    fillFields(element, initial, askedNames)
     const box = findConsentBox(element)
     if (box) box.checked = false
     control.reset({ ...initial })

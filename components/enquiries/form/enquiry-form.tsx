@@ -25,6 +25,8 @@ interface EnquiryFormProps extends EnquiryFormOptions {
   hasChats?: boolean
   /** It always says how else we can be reached, and not only when it was sent in vain. */
   hasOtherWays?: boolean
+  /** Where it is sent without script, where that is not the address of all of its kind. */
+  action?: string
 }
 
 /** Any of the forms, as it is defined. The server renders it, and it works without script. */
@@ -33,12 +35,13 @@ export function EnquiryForm({
   positions = [],
   hasChats = false,
   hasOtherWays = false,
+  action,
   ...options
 }: EnquiryFormProps) {
-  const { form, view, vacancyId, flash } = options
+  const { form, view, vacancyId, flash, given } = options
   const { element, status, config, handleSubmit } = useEnquiryForm(options)
   const { locale, texts } = view
-  const action = noJsPath(form, vacancyId)
+  const path = noJsPath(form, vacancyId)
   const isRefused = status.refused !== undefined
   // The page that it was sent from without script knows the campaign better than a cache.
   const sourceValues = { page: source?.title, link: flash?.values.link || source?.url }
@@ -50,7 +53,7 @@ export function EnquiryForm({
       ref={element}
       hidden={sentHere !== undefined}
       method="post"
-      action={formAction(action, { locale })}
+      action={action ?? formAction(path, { locale })}
       onSubmit={handleSubmit}
       className="group/form grid gap-4"
     >
@@ -70,13 +73,14 @@ export function EnquiryForm({
         errors={status.errors}
         phoneDoubt={status.phoneDoubt}
         positions={positions}
+        given={given}
       />
       <ConsentBox
         view={view}
         isTicked={flash?.values.consent === TICKED}
         error={status.consentError}
       />
-      <FormButtons form={form} view={view} action={action} hasChats={hasChats} status={status} />
+      <FormButtons form={form} view={view} action={path} hasChats={hasChats} status={status} />
       <PromiseLine locale={locale} vacancyId={vacancyId} />
       <FormNotice text={status.notice} />
       {isRefused && config && <OtherWays config={config} form={form} isForward />}

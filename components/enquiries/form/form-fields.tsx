@@ -9,6 +9,7 @@ import {
   type FormField,
   type FormName,
   fieldsOf,
+  type GivenValues,
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
 import type { PhoneDoubt } from '#lib/text/phone.ts'
@@ -22,6 +23,7 @@ interface FormFieldsProps {
   /** Why the number in it could hardly be called. */
   phoneDoubt: PhoneDoubt | undefined
   positions: readonly string[]
+  given: GivenValues | undefined
 }
 
 /** Hides what is not asked for yet, with script and without. */
@@ -33,6 +35,8 @@ const HIDDEN_UNTIL: Record<DecisiveName, string> = {
 export function FormFields(props: FormFieldsProps) {
   return fieldsOf(props.form).map((field) => {
     const { name, shownWhen } = field
+    const value = props.given?.[name]
+    if (value !== undefined) return <input key={name} type="hidden" name={name} value={value} />
     const control = <Field key={name} field={field} {...props} />
     if (!shownWhen) return control
     return (

@@ -14,7 +14,12 @@ import { configStore } from '#components/enquiries/enquiry-config.ts'
 import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
 import { canReachSite } from '#components/enquiries/site-reach.ts'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
-import { type FormName, fieldsOf, initialValues } from '#lib/enquiries/forms/forms.ts'
+import {
+  type FormName,
+  fieldsOf,
+  type GivenValues,
+  initialValues,
+} from '#lib/enquiries/forms/forms.ts'
 import type { EngineOptions, EnquiryEngine } from './enquiry-engine.ts'
 import { actionOf, type FormStatus, firstStatus } from './form-status.ts'
 import { onIntent } from './intent.ts'
@@ -28,6 +33,8 @@ export interface EnquiryFormOptions {
   flash?: EnquiryFlash
   /** What it is opened with. */
   seeds?: Seeds
+  /** What is chosen in the letter above it, and sent along unseen. */
+  given?: GivenValues
   /** When it came into view, by the page's own clock; absent: with the page. */
   openedAt?: number
   onLeave?: (href: string) => void
@@ -41,7 +48,7 @@ const nothing = () => undefined
  * sends it is loaded then, and takes hold of the fields that stand there already.
  */
 export function useEnquiryForm(options: EnquiryFormOptions) {
-  const { form, view, flash, vacancyId } = options
+  const { form, view, flash, vacancyId, given } = options
   const { texts } = view
   const element = useRef<HTMLFormElement>(null)
   const engine = useRef<EnquiryEngine>(undefined)
@@ -64,6 +71,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       form,
       config: { ...siteNow, ...view },
       seeds: options.seeds ?? {},
+      given,
       vacancyId,
       openedAt: options.openedAt ?? 0,
       hasFlash: flash !== undefined,
@@ -73,6 +81,8 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       onSent: () => options.onSent?.(),
     }),
   )
+
+  const initialNow = useEffectEvent(() => ({ ...initialValues(form), ...given }))
 
   useEffect(() => {
     const place = element.current
@@ -90,7 +100,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
 
     /** The page is left before there was anything that could keep what is typed. */
     function keepUnscripted() {
-      const initial = initialValues(form)
+      const initial = initialNow()
       const values = place ? readFields(place) : initial
       const isTyped = fieldsOf(form).some(({ name }) => values[name] !== initial[name])
       if (isTyped && place?.dataset.scripted === undefined) keepUnscriptedDraft(form, values)

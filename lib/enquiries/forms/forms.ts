@@ -51,6 +51,9 @@ export function fieldsOf(form: FormName): readonly FormField[] {
   return sentFieldsOf(form).filter(isFilledIn)
 }
 
+/** What the page fills in for the visitor, who has chosen it elsewhere on it. */
+export type GivenValues = Readonly<Partial<Record<FieldName, string>>>
+
 /** What a form begins with where nothing else is known. */
 export function initialValues(form: FormName): FieldValues {
   return perField((name) => {

@@ -1,4 +1,9 @@
-import { CHAT_PARAMETER, type FormPlace, LANGUAGE_PARAMETER } from '#lib/enquiries/flash.ts'
+import {
+  CHAT_PARAMETER,
+  type FormPlace,
+  LANGUAGE_PARAMETER,
+  LETTER_PARAMETER,
+} from '#lib/enquiries/flash.ts'
 import { chatModeOf, type FormName, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import { type ChatApp, isChatApp } from '#lib/enquiries/messenger-chat.ts'
 import { isLocale, type Locale } from '#lib/i18n/locales.ts'
@@ -21,6 +26,7 @@ export function noJsFormOf(
     form,
     locale: isLocale(stated) ? stated : language,
     vacancyId: match.vacancyId,
+    isLetter: search.has(LETTER_PARAMETER),
     chat: chatOf(form, search.get(CHAT_PARAMETER)),
   }
 }

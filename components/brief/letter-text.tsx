@@ -1,0 +1,57 @@
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { CARET_DOWN } from '#components/ui/icon/icon-shapes.ts'
+import type { AnswerName } from '#lib/i18n/pages.ts'
+import type { BriefAnswers, LetterChoices, LetterPart } from '#lib/resources/brief/model.ts'
+
+interface LetterTexts {
+  /** Of the letter on paper. */
+  date: string
+  greeting: string
+  closing: string
+  hint: string
+  labels: Readonly<Record<AnswerName, string>>
+}
+
+interface LetterTextProps {
+  parts: readonly LetterPart[]
+  choices: LetterChoices
+  answers: BriefAnswers
+  texts: LetterTexts
+}
+
+/** A letter like any other, some of whose words are chosen from a list. */
+export function LetterText({ parts, choices, answers, texts }: LetterTextProps) {
+  return (
+    <div className="font-serif text-h4">
+      <p className="hidden text-right text-small print:block">{texts.date}</p>
+      <p>{texts.greeting}</p>
+      <p className="mt-2 font-sans text-small text-muted print:hidden">{texts.hint}</p>
+      <p className="mt-3 leading-13 print:leading-normal">
+        {parts.map((part) => {
+          if ('text' in part) return part.text
+          const { answer } = part
+          return (
+            <span key={answer} className="letter-choice">
+              <select
+                name={answer}
+                aria-label={texts.labels[answer]}
+                defaultValue={answers[answer]}
+              >
+                {choices[answer].map(({ value, text, title }) => (
+                  <option key={value} value={value} data-title={title}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+              <Icon
+                shape={CARET_DOWN}
+                className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-ember print:hidden"
+              />
+            </span>
+          )
+        })}
+      </p>
+      <p className="mt-4">{texts.closing}</p>
+    </div>
+  )
+}

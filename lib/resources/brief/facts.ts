@@ -1,0 +1,131 @@
+import { createTranslator } from 'next-intl'
+import { isUpstreamError } from '#lib/http/client/errors.ts'
+import { formatDate, formatDay } from '#lib/i18n/dates.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { type Locale, perLocale } from '#lib/i18n/locales.ts'
+import { MESSAGES } from '#lib/i18n/messages.ts'
+import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import { listCandidates } from '#lib/resources/candidates/read.ts'
+import { feeFor, type WorkTerm } from '#lib/resources/fee.ts'
+import { offeredFilter } from '#lib/resources/known-filters.ts'
+import {
+  formatAmount,
+  formatSalary,
+  type Salary,
+  withUnbrokenRange,
+} from '#lib/resources/salary.ts'
+import type { Shell } from '#lib/resources/shell/model.ts'
+import { getStaffPage } from '#lib/resources/staff/read.ts'
+import { TERMS } from '#lib/resources/terms.ts'
+import type { BriefFacts } from './facts-wire.ts'
+import { firstWorkingDay } from './first-day.ts'
+import type { BriefAnswers } from './model.ts'
+
+interface FactsContext {
+  shell: Pick<Shell, 'countries' | 'staffMenu'>
+  now: Date
+}
+
+const PEOPLE_SHOWN = 4
+const PEOPLE_READ = 100
+
+const WORDS = perLocale((locale) => {
+  const { facts } = MESSAGES[locale].brief
+  const { freeNow, freeFrom } = MESSAGES[locale].candidates
+  return typesetMessages({ ...facts, freeNow, freeFrom }, locale)
+})
+
+/** What the site's own tables say of what is chosen; what they do not hold is said plainly. */
+export async function briefFacts(
+  locale: Locale,
+  answers: BriefAnswers,
+  { shell, now }: FactsContext,
+): Promise<BriefFacts> {
+  const t = createTranslator({ locale, messages: WORDS[locale] })
+  const country = shell.countries.find(({ slug }) => slug === answers.country)
+  const firstDay = firstWorkingDay({ now, timeZone: country?.timeZone, month: answers.start })
+  const [pay, people] = await Promise.all([
+    findPay(locale, answers),
+    listFree(locale, answers, { shell, firstDay }),
+  ])
+  return {
+    lines: [
+      { term: t('pay.term'), ...payWords() },
+      { term: t('fee.term'), ...feeWords() },
+      {
+        term: t('firstDay.term'),
+        value: formatDate(firstDay, locale),
+        note: t('firstDay.note', { weeks: TERMS.weeksToFirstDay }),
+      },
+    ],
+    people: people.slice(0, PEOPLE_SHOWN).map((profile) => ({
+      href: localizedPath(locale, PATHS.candidate(profile.slug)),
+      name: profile.name,
+      note: [profile.position, profile.location].filter(Boolean).join(', '),
+      free: freeWords(profile),
+    })),
+    peopleTerm: t('people.term'),
+    nobody: people.length > 0 ? '' : t(answers.position ? 'people.none' : 'people.open'),
+  }
+
+  function payWords() {
+    if (!answers.country || !answers.position) return { value: t('pay.open') }
+    if (!pay) return { value: t('pay.unknown') }
+    return { value: withUnbrokenRange(formatSalary(pay, locale)), note: t('pay.fullTime') }
+  }
+
+  function feeWords() {
+    const term = termOf(answers)
+    // Less than full time is paid by agreement, and so is the fee for it.
+    const fee = pay && answers.schedule !== 'part_time' ? feeFor(pay, term) : undefined
+    const amount = fee && withUnbrokenRange(formatAmount(fee, locale))
+    const note = t(`fee.${term}.note`, TERMS)
+    if (amount) return { value: t(`fee.${term}.amount`, { amount }), note }
+    return { value: note }
+  }
+
+  function freeWords({ availableFrom = '' }: CandidateProfile): string {
+    if (Date.parse(availableFrom) <= now.getTime()) return t('freeNow')
+    const date = formatDay(availableFrom, locale, now)
+    return t.markup('freeFrom', { date, time: (day) => day })
+  }
+}
+
+function termOf({ schedule }: BriefAnswers): WorkTerm {
+  return schedule === 'short' || schedule === 'season' ? schedule : 'permanent'
+}
+
+async function findPay(locale: Locale, answers: BriefAnswers): Promise<Salary | undefined> {
+  const { country, position } = answers
+  if (!country || !position) return undefined
+  const page = await ifHad(getStaffPage(locale, position))
+  if (!page || page.isMinimal) return undefined
+  return page.salaryGuide.find(({ countrySlug }) => countrySlug === country)
+}
+
+/** Those who say that they are free by then. A backend that knows no positions is asked by field. */
+async function listFree(
+  locale: Locale,
+  { country, position, live_in }: BriefAnswers,
+  { shell, firstDay }: { shell: FactsContext['shell']; firstDay: string },
+): Promise<CandidateProfile[]> {
+  if (!position) return []
+  const field = shell.staffMenu.find(({ pages }) => pages.some(({ slug }) => slug === position))
+  const exact = offeredFilter('candidates', { country, position, live_in })
+  const filter = exact?.position ? exact : { ...exact, category: field?.slug ?? field?.title }
+  const found = await ifHad(listCandidates(locale, { filter, perPage: PEOPLE_READ }))
+  return (found?.items ?? [])
+    .filter(({ liveIn }) => !live_in || liveIn === live_in || liveIn === 'either')
+    .filter(({ availableFrom }) => availableFrom && availableFrom.slice(0, 10) <= firstDay)
+}
+
+/** What cannot be had takes no letter from a visitor. */
+async function ifHad<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    return undefined
+  }
+}

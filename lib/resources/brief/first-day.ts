@@ -1,0 +1,29 @@
+import { TERMS } from '#lib/resources/terms.ts'
+
+interface FirstDayOptions {
+  now: Date
+  /** Of the country where the work is to be; an IANA name. */
+  timeZone?: string
+  /** From which on somebody is wanted, as `2027-01`; empty: as soon as possible. */
+  month: string
+}
+
+const DAY_MS = 86_400_000
+const SATURDAY = 6
+const SUNDAY = 0
+
+/** The first working day that can be expected, as `2027-01-04`: never before a placement takes its time. */
+export function firstWorkingDay({ now, timeZone = 'UTC', month }: FirstDayOptions): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  const earliest = Date.parse(today) + TERMS.weeksToFirstDay * 7 * DAY_MS
+  const wanted = month ? Date.parse(`${month}-01`) : earliest
+  let day = new Date(Math.max(earliest, wanted))
+  while (isFree(day)) day = new Date(day.getTime() + DAY_MS)
+  return day.toISOString().slice(0, 'YYYY-MM-DD'.length)
+}
+
+/** Other holidays are not the same everywhere. */
+function isFree(day: Date): boolean {
+  const isNewYear = day.getUTCMonth() === 0 && day.getUTCDate() === 1
+  return isNewYear || day.getUTCDay() === SATURDAY || day.getUTCDay() === SUNDAY
+}
