@@ -6,8 +6,7 @@ import { PageHead } from '#components/ui/page/page-head.tsx'
 import { type EnquiryFlash, letterAction } from '#lib/enquiries/flash.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { briefHref, filterQuery, PATHS } from '#lib/i18n/hrefs.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
+import { LANGUAGES, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import type { BriefFacts } from '#lib/resources/brief/facts-wire.ts'
 import { briefFields } from '#lib/resources/brief/fields.ts'
 import {
@@ -58,7 +57,7 @@ export async function BriefScreen(props: BriefScreenProps) {
         others={LOCALES.filter((other) => other !== locale).map((other) => ({
           locale: other,
           href: briefHref(other),
-          text: MESSAGES[other].brief.inThisLanguage,
+          text: LANGUAGES[other].name,
         }))}
         texts={{
           show: t('show'),

@@ -28,6 +28,7 @@ const READS = [
   '/api/icons?icons=phone',
   '/api/vacancy-texts?id=1001',
   '/api/calling-times',
+  '/api/brief',
   '/api/form-words',
 ]
 const FORMS = ['/api/form-staff', '/api/form-cost', '/api/vacancies/1001/apply']

@@ -30,6 +30,11 @@ const ROUTES = [
     en: [/Dubai and the UAE/, 'Household staff in the United Arab Emirates'],
     ru: [/Дубае и ОАЭ/, 'Домашний персонал в ОАЭ'],
   },
+  {
+    path: '/brief',
+    en: ['Write us a letter — Aldermere', 'Write us a letter'],
+    ru: ['Напишите нам письмо — Олдермир', 'Напишите нам письмо'],
+  },
   { path: '/blog', en: ['Blog — Aldermere', 'Blog'], ru: ['Блог — Олдермир', 'Блог'] },
   {
     path: '/blog/leaving-well',
