@@ -40,6 +40,7 @@ export async function BriefScreen(props: BriefScreenProps) {
   const t = await getTranslations('brief')
   const view = createFormView(locale)('price')
   const { siteName } = settings
+  const query = filterQuery(PATHS.brief(), answers)
   const flash = props.flash?.form === 'price' ? withAskedErrors(props.flash) : undefined
   return (
     <>
@@ -48,8 +49,8 @@ export async function BriefScreen(props: BriefScreenProps) {
       </div>
       <LetterClient
         locale={locale}
-        query={filterQuery(PATHS.brief(), answers)}
-        given={briefFields((name) => titleOfChoice(name, answers, choices))}
+        query={query}
+        given={briefFields((name) => (query ? titleOfChoice(name, answers, choices) : ''))}
         action={letterAction(locale)}
         source={source}
         view={view}

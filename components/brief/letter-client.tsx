@@ -102,11 +102,11 @@ export function LetterClient(props: LetterClientProps) {
           autoComplete="off"
           onChange={follow}
           onSubmit={handleSubmit}
-          className="min-w-0 border border-rule bg-paper px-4 py-6 sm:p-10 lg:col-span-7 print:border-0 print:p-0"
+          className="min-w-0 border border-rule bg-paper px-4 py-6 sm:p-8 lg:col-span-7 print:border-0 print:p-0"
         >
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
             <Button type="submit" tone="secondary">
               {texts.show}
             </Button>
@@ -138,7 +138,7 @@ export function LetterClient(props: LetterClientProps) {
           id={FIGURES_ID}
           tabIndex={-1}
           aria-busy={figures.state === 'loading'}
-          className="min-w-0 scroll-mt-24 outline-none transition-opacity aria-busy:opacity-60 lg:sticky lg:top-24 lg:col-span-5 lg:row-span-2 print:mt-6"
+          className="min-w-0 outline-none lg:col-span-5 lg:row-span-2 print:mt-3"
         >
           <h2 className="mb-4 text-h3">{texts.figures}</h2>
           {figures.state === 'stale' && (
@@ -151,7 +151,7 @@ export function LetterClient(props: LetterClientProps) {
             {figures.said}
           </p>
         </section>
-        <section id="price" className="min-w-0 scroll-mt-24 lg:col-span-7 print:hidden">
+        <section id="price" className="min-w-0 lg:col-span-7 print:hidden">
           {props.sendText}
           {props.thanks || (
             <EnquiryForm
@@ -179,7 +179,7 @@ function readLetter(form: HTMLFormElement): { query: string; given: GivenValues 
   }
   const given = briefFields((name) => {
     const option = form.querySelector<HTMLOptionElement>(`[name="${name}"] :checked`)
-    return option?.dataset.title ?? option?.text ?? ''
+    return (chosen.size > 0 && (option?.dataset.title ?? option?.text)) || ''
   })
   return { query: chosen.size > 0 ? `?${chosen}` : '', given }
 }

@@ -26,7 +26,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
       <p className="hidden text-right text-small print:block">{texts.date}</p>
       <p>{texts.greeting}</p>
       <p className="mt-2 font-sans text-small text-muted print:hidden">{texts.hint}</p>
-      <p className="mt-3 leading-13 print:leading-normal">
+      <p className="mt-3">
         {parts.map((part) => {
           if ('text' in part) return part.text
           const { answer } = part
@@ -45,7 +45,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
               </select>
               <Icon
                 shape={CARET_DOWN}
-                className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-ember print:hidden"
+                className="pointer-events-none absolute top-5 right-3 size-4 text-muted print:hidden"
               />
             </span>
           )

@@ -24,8 +24,6 @@ interface PageKind {
   isPaged?: boolean
   /** By the names of the query, in the order in which an address has them. */
   filters?: Readonly<Record<string, FilterKind>>
-  /** No list: what is filled in on it, by the names of the query, in the order of the address. */
-  answers?: Readonly<Record<string, FilterKind>>
   /** A list that programs follow: what each feed is called, below the list's own address. */
   feeds?: readonly FeedName[]
   /** It holds forms, and shows what became of one that was sent without script. */
@@ -83,19 +81,7 @@ export const PAGE_KINDS = {
     feeds: [...READER_FEEDS, 'jobs.xml'],
   },
   vacancy: { pattern: '/vacancies/:id', seeks: 'job', hasForms: true, hasFilledHeader: true },
-  brief: {
-    pattern: '/brief',
-    seeks: 'staff',
-    hasForms: true,
-    answers: {
-      country: 'choice',
-      household: 'choice',
-      position: 'choice',
-      schedule: 'choice',
-      live_in: 'choice',
-      start: 'choice',
-    },
-  },
+  brief: { pattern: '/brief', seeks: 'staff', hasForms: true },
   information: { pattern: '/about/:slug', hasFilledHeader: true },
   contacts: { pattern: '/contacts', hasForms: true, hasFilledHeader: true },
   'cookies-policy': { pattern: '/cookies-policy', hasFilledHeader: true },
@@ -109,8 +95,17 @@ export type ListKindName = {
   [Kind in PageKindName]: (typeof PAGE_KINDS)[Kind] extends { filters: object } ? Kind : never
 }[PageKindName]
 
-/** What is chosen in the letter to the agency. */
-export type AnswerName = keyof (typeof PAGE_KINDS)['brief']['answers']
+/** What is chosen in the letter, by the names of the query, in the order of its address. */
+export const LETTER_ANSWERS = [
+  'country',
+  'household',
+  'position',
+  'schedule',
+  'live_in',
+  'start',
+] as const
+
+export type AnswerName = (typeof LETTER_ANSWERS)[number]
 
 /** What an address says beside its path, of a list or of a page that is filled in. */
 export type FilterName =
@@ -142,18 +137,21 @@ export const FEED_PATHS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 )
 
 /**
- * The lists that can be narrowed, by their paths without a language: what each is narrowed by, and
- * what a page is filled in with. The feeds of a list are narrowed as it is.
+ * The lists that can be narrowed, by their paths without a language: what each is narrowed by; and
+ * what the letter is filled in with. The feeds of a list are narrowed as it is.
  */
 export const FILTERS: ReadonlyMap<string, readonly (readonly [FilterName, FilterKind])[]> =
-  /* @__PURE__ */ new Map(
-    /* @__PURE__ */ KINDS.flatMap((kind) => {
-      const asked = { ...kind.filters, ...kind.answers }
-      const filters = Object.entries(asked) as [FilterName, FilterKind][]
-      const paths = filters.length > 0 ? [kind.pattern, ...feedPathsOf(kind)] : []
-      return paths.map((path) => [path, filters] as const)
-    }),
-  )
+  /* @__PURE__ */ new Map(/* @__PURE__ */ listFilters())
+
+function listFilters() {
+  const lists = KINDS.flatMap((kind) => {
+    const filters = Object.entries(kind.filters ?? {}) as [FilterName, FilterKind][]
+    const paths = filters.length > 0 ? [kind.pattern, ...feedPathsOf(kind)] : []
+    return paths.map((path) => [path, filters] as const)
+  })
+  const answers = LETTER_ANSWERS.map((name): [FilterName, FilterKind] => [name, 'choice'])
+  return [...lists, [PAGE_KINDS.brief.pattern, answers] as const]
+}
 
 /** Whether a path without a language is of a pattern. */
 export function isOfPattern(pattern: string, path: string): boolean {

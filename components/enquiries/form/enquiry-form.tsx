@@ -9,7 +9,7 @@ import { PromiseLine } from '#components/enquiries/promise/promise-line.tsx'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { WARNING } from '#components/ui/icon/icon-shapes.ts'
 import { formAction } from '#lib/enquiries/flash.ts'
-import { noJsPath, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
+import { noJsPath, type SentName, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import { TICKED } from '#lib/enquiries/forms/terms-fields.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { FormFields } from './form-fields.tsx'
@@ -43,8 +43,12 @@ export function EnquiryForm({
   const { locale, texts } = view
   const path = noJsPath(form, vacancyId)
   const isRefused = status.refused !== undefined
-  // The page that it was sent from without script knows the campaign better than a cache.
-  const sourceValues = { page: source?.title, link: flash?.values.link || source?.url }
+  const hidden: Partial<Record<SentName, string>> = {
+    ...given,
+    page: source?.title,
+    // The page that it was sent from without script knows the campaign better than a cache.
+    link: source && (flash?.values.link || source.url),
+  }
   const cards = useSyncExternalStore(lazySentCards.subscribe, lazySentCards.get, noCards)
   const records = useSyncExternalStore(sentStore.subscribe, sentStore.get, noneSent)
   const sentHere = options.onSent ? undefined : cards?.findHere(records, form)
@@ -58,13 +62,10 @@ export function EnquiryForm({
       className="group/form grid gap-4"
     >
       <Honeypot />
-      {source &&
-        sentFieldsOf(form).map(
-          ({ name, kind }) =>
-            (kind === 'page' || kind === 'link') && (
-              <input key={name} type="hidden" name={name} value={sourceValues[kind]} />
-            ),
-        )}
+      {sentFieldsOf(form).map(({ name }) => {
+        const value = hidden[name]
+        return value !== undefined && <input key={name} type="hidden" name={name} value={value} />
+      })}
       <FormNotice text={status.flash} />
       <FormFields
         form={form}

@@ -35,8 +35,7 @@ const HIDDEN_UNTIL: Record<DecisiveName, string> = {
 export function FormFields(props: FormFieldsProps) {
   return fieldsOf(props.form).map((field) => {
     const { name, shownWhen } = field
-    const value = props.given?.[name]
-    if (value !== undefined) return <input key={name} type="hidden" name={name} value={value} />
+    if (props.given?.[name] !== undefined) return null
     const control = <Field key={name} field={field} {...props} />
     if (!shownWhen) return control
     return (

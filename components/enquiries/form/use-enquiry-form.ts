@@ -82,8 +82,6 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     }),
   )
 
-  const initialNow = useEffectEvent(() => ({ ...initialValues(form), ...given }))
-
   useEffect(() => {
     const place = element.current
     if (!place) return undefined
@@ -100,7 +98,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
 
     /** The page is left before there was anything that could keep what is typed. */
     function keepUnscripted() {
-      const initial = initialNow()
+      const initial = initialValues(form)
       const values = place ? readFields(place) : initial
       const isTyped = fieldsOf(form).some(({ name }) => values[name] !== initial[name])
       if (isTyped && place?.dataset.scripted === undefined) keepUnscriptedDraft(form, values)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { LETTER_ANSWERS } from '#lib/i18n/pages.ts'
 import { briefFields } from './fields.ts'
 import { letterChoices, letterParts } from './letter.ts'
-import { ANSWER_NAMES, perAnswer, readAnswers, titleOfChoice } from './model.ts'
+import { perAnswer, readAnswers, titleOfChoice } from './model.ts'
 
 const NOW = new Date('2026-11-28T12:00:00Z')
 const COUNTRY = { id: 1, slug: 'uk', heading: '' }
@@ -22,8 +23,8 @@ describe.each(LOCALES)('the letter in %s', (locale) => {
 
   test('asks for each answer once, and has an open choice first', () => {
     const asked = parts.flatMap((part) => ('answer' in part ? [part.answer] : []))
-    expect(asked.toSorted()).toEqual(ANSWER_NAMES.toSorted())
-    for (const name of ANSWER_NAMES) {
+    expect(asked.toSorted()).toEqual(LETTER_ANSWERS.toSorted())
+    for (const name of LETTER_ANSWERS) {
       const values = choices[name].map(({ value }) => value)
       expect(values[0]).toBe('')
       expect(new Set(values).size, name).toBe(values.length)
@@ -33,7 +34,7 @@ describe.each(LOCALES)('the letter in %s', (locale) => {
 
   test('is a whole text whatever is chosen', () => {
     const texts = [
-      ...ANSWER_NAMES.flatMap((name) => choices[name].map(({ text }) => text)),
+      ...LETTER_ANSWERS.flatMap((name) => choices[name].map(({ text }) => text)),
       ...parts.flatMap((part) => ('text' in part ? [part.text] : [])),
     ]
     for (const text of texts) {
@@ -41,7 +42,7 @@ describe.each(LOCALES)('the letter in %s', (locale) => {
       expect(text).not.toBe('')
     }
     // Within a sentence nothing but a name has a capital.
-    const inSentence = ANSWER_NAMES.filter((name) => name !== 'country' && name !== 'start')
+    const inSentence = LETTER_ANSWERS.filter((name) => name !== 'country' && name !== 'start')
     for (const { text } of inSentence.flatMap((name) => [...choices[name]])) {
       expect(text).toMatch(/^[^\p{Lu}]|^PA/u)
     }

@@ -2,9 +2,10 @@ import { createTranslator } from 'next-intl'
 import { monthInDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
+import { LETTER_ANSWERS } from '#lib/i18n/pages.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { TERMS } from '#lib/resources/terms.ts'
-import { ANSWER_NAMES, type LetterChoices, type LetterPart, perAnswer } from './model.ts'
+import { type LetterChoices, type LetterPart, perAnswer } from './model.ts'
 
 type Offered = Pick<Shell, 'countries' | 'staffMenu'>
 
@@ -74,7 +75,7 @@ export function letterParts(locale: Locale, { countries }: Offered): LetterPart[
     perAnswer((name) => `{${name}}`),
   )
   return text.split(/(?<=\})|(?=\{)/).map((part) => {
-    const answer = ANSWER_NAMES.find((name) => part === `{${name}}`)
+    const answer = LETTER_ANSWERS.find((name) => part === `{${name}}`)
     return answer ? { answer } : { text: part }
   })
 }

@@ -1,6 +1,4 @@
-import { type AnswerName, PAGE_KINDS } from '#lib/i18n/pages.ts'
-
-export const ANSWER_NAMES = Object.keys(PAGE_KINDS.brief.answers) as AnswerName[]
+import { type AnswerName, LETTER_ANSWERS } from '#lib/i18n/pages.ts'
 
 /** What is chosen in the letter, as its address says it; empty where it is left as it stands. */
 export type BriefAnswers = Readonly<Record<AnswerName, string>>
@@ -41,6 +39,6 @@ export function titleOfChoice(
 }
 
 export function perAnswer<Value>(make: (name: AnswerName) => Value): Record<AnswerName, Value> {
-  const entries = ANSWER_NAMES.map((name) => [name, make(name)])
+  const entries = LETTER_ANSWERS.map((name) => [name, make(name)])
   return Object.fromEntries(entries) as Record<AnswerName, Value>
 }
