@@ -87,9 +87,9 @@ export async function BriefScreen(props: BriefScreenProps) {
           <>
             <h2 className="text-h3">{t('send.title')}</h2>
             <p className="mt-2 mb-5 text-muted">{t('send.text')}</p>
-            <p className="mb-5 hidden border-l-2 border-ember pl-4 noscript:block">
-              {t('send.changed')}
-            </p>
+            <noscript>
+              <p className="mb-5">{t('send.changed')}</p>
+            </noscript>
           </>
         }
         thanks={

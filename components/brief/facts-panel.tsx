@@ -29,7 +29,7 @@ function People({ people }: Pick<BriefFacts, 'people'>) {
     <ul className="grid gap-y-2">
       {people.map(({ href, name, note, free }) => (
         <li key={href}>
-          <TextLink href={href} className="link inline-block max-sm:py-2.5">
+          <TextLink href={href} className="link inline-block py-2">
             {name}
           </TextLink>
           <span className="block text-small text-muted">{note}</span>

@@ -94,7 +94,7 @@ export function LetterClient(props: LetterClientProps) {
   const url = source.url + query
   const mail = `subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(url)}`
   return (
-    <div className="bg-sand print:bg-transparent">
+    <div className="bg-sand">
       <div className="page-width page-grid items-start gap-y-10 py-[calc(var(--spacing-section)/3)] print:block print:py-0">
         <form
           ref={form}
@@ -102,7 +102,7 @@ export function LetterClient(props: LetterClientProps) {
           autoComplete="off"
           onChange={follow}
           onSubmit={handleSubmit}
-          className="min-w-0 border border-rule bg-paper px-4 py-6 sm:p-8 lg:col-span-7 print:border-0 print:p-0"
+          className="min-w-0 border border-rule bg-paper p-4 sm:p-6 lg:col-span-7 print:border-0 print:p-0"
         >
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>

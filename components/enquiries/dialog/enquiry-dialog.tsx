@@ -30,14 +30,12 @@ export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
           {texts.callback.candidate.replace('{name}', () => candidate)}
         </p>
       )}
-      <p className="mb-5 text-muted">{texts[modal.form].text}</p>
-      {modal.form === 'price' && (
-        <p className="-mt-5 mb-2">
-          <TextLink href={letterHref(modal, config)} className="link inline-block py-3">
-            {texts.price.letter}
-          </TextLink>
-        </p>
-      )}
+      <p className="mb-5 text-muted">
+        {texts[modal.form].text}{' '}
+        {modal.form === 'price' && (
+          <TextLink href={letterHref(modal, config)}>{texts.price.letter}</TextLink>
+        )}
+      </p>
       {modal.form === 'apply' && (
         <ClosedMeanwhile closesAt={modal.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
       )}
