@@ -102,7 +102,7 @@ export function LetterClient(props: LetterClientProps) {
           autoComplete="off"
           onChange={follow}
           onSubmit={handleSubmit}
-          className="min-w-0 border border-rule bg-paper p-5 lg:col-span-7 print:border-0 print:p-0"
+          className="min-w-0 border border-rule bg-paper p-5 lg:col-span-7 print:border-0"
         >
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
