@@ -15,7 +15,14 @@ const content = mkdtempSync(join(tmpdir(), 'instances-'))
 const nanny = join(content, 'staff/nanny.yaml')
 /** How often the webhook has taken each key. */
 const taken = new Map<string, number>()
+/** How often it was asked whether it answers. */
+let looks = 0
 const webhook = createServer((request, response) => {
+  if (request.method === 'HEAD') {
+    looks += 1
+    response.end()
+    return
+  }
   const key = String(request.headers['idempotency-key'])
   taken.set(key, (taken.get(key) ?? 0) + 1)
   request.resume().once('end', () => response.end())
@@ -36,6 +43,7 @@ beforeAll(async () => {
     WEBHOOK_URL: `http://127.0.0.1:${port}`,
     WEBHOOK_SECRET: SECRET,
     RATE_LIMIT: '5/10m',
+    SYNTHETIC_CHECK: '1h',
     TRUST_PROXY: '1',
   }
   sites = await Promise.all([1, 2, 3].map(() => startSite(settings)))
@@ -67,6 +75,19 @@ function send(index: number, sender: string, body: Record<string, string> = {}, 
     body: JSON.stringify({ ...fields, ...body }),
   })
 }
+
+test('one of them sees whether enquiries arrive, and all tell of it', async () => {
+  const successOf = async ({ origin }: Site) => {
+    const { text } = await ask(origin, '/metrics')
+    const [, moment] =
+      /^site_synthetic_check_last_success_timestamp_seconds (\S+)$/m.exec(text) ?? []
+    return Number(moment)
+  }
+  const successes = () => Promise.all(sites.map(successOf))
+  await expect.poll(async () => Math.min(...(await successes())), PATIENT).toBeGreaterThan(0)
+  expect(new Set(await successes()).size).toBe(1)
+  expect(looks).toBe(1)
+})
 
 test('a form without script that one took comes back from another, once', async () => {
   const sent = await ask(site(0).origin, '/api/form-staff?lang=en', {
