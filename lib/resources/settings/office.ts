@@ -68,18 +68,13 @@ export type OfficeState =
   | { isOpen: true; until?: string }
   | { isOpen: false; opening?: { time: string; weekday: number; daysAhead: number } }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const WEEKDAYS = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ')
 const DAY = 24 * 60
 const WEEK = 7 * DAY
 
 /** `14:05`: the time on the wall of a place. */
 export function localTime(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(instant)
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(instant)
 }
 
 /**
@@ -134,11 +129,10 @@ function toMinutes(clock: string): number {
 }
 
 function toClock(minutes: number): string {
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+  return new Date(minutes * 60_000).toISOString().slice(11, 16)
 }
 
 function isoWeekday(timeZone: string, instant: Date): number {
-  const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(instant)
+  const name = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone }).format(instant)
   return WEEKDAYS.indexOf(name) + 1
 }
