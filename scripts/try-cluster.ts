@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerTogether } from '#scripts/cluster/answer-together.ts'
 import { copyBuilds, packageTwoBuilds } from '#scripts/cluster/artefacts.ts'
@@ -6,6 +6,7 @@ import { changeBuilds } from '#scripts/cluster/change-builds.ts'
 import { startCluster } from '#scripts/cluster/cluster.ts'
 import { breakInstances } from '#scripts/durability/instances.ts'
 import { createReport } from '#scripts/durability/report.ts'
+import { removeFolderAtExit } from '#scripts/remove-folder.ts'
 
 // npm run test:cluster [-- OLD_ARTEFACT NEW_ARTEFACT]
 // What several instances owe their visitors together, on one machine: the shipped configuration of
@@ -20,7 +21,7 @@ process.on('unhandledRejection', fail)
 setTimeout(() => fail('it takes too long'), LIMIT_MS).unref()
 mkdirSync('data', { recursive: true })
 const dir = mkdtempSync(join('data', 'cluster-'))
-process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
+process.on('exit', () => removeFolderAtExit(dir))
 
 const report = createReport()
 const startedAt = performance.now()

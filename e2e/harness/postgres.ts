@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { removeFolderAtExit } from '#scripts/remove-folder.ts'
 
 const START_LIMIT_MS = 30_000
 /** Where Debian keeps the programs of each version. */
@@ -70,7 +71,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   // Whatever ends this process ends it too.
   const endWithUs = () => {
     server?.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true })
+    removeFolderAtExit(folder)
   }
   process.once('exit', endWithUs)
   await start()

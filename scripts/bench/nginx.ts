@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { removeFolderAtExit } from '#scripts/remove-folder.ts'
 import type { SiteProcess } from '#scripts/site-process.ts'
 
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
@@ -48,7 +49,7 @@ export async function startNginx({ nginx, http, files }: NginxOptions): Promise<
   const child = spawn(nginx, [...args, '-g', 'daemon off;'], { stdio: 'ignore' })
   const endWithUs = () => {
     child.kill()
-    rmSync(dir, { recursive: true, force: true })
+    removeFolderAtExit(dir)
   }
   process.once('exit', endWithUs)
   const url = `http://127.0.0.1:${port}`

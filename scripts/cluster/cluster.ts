@@ -16,6 +16,7 @@ import { startSite, webhookAt } from '#scripts/durability/scenario.ts'
 const INSTANCES = 3
 export const SECRET = 'cluster-cluster-cluster'
 const READY_LIMIT_MS = 60_000
+const ANSWER_LIMIT_MS = 5_000
 
 export interface Cluster extends SharedInstances {
   /** Where visitors find it. */
@@ -35,7 +36,7 @@ export async function startCluster(options: { dir: string; artefact: string }): 
   if (!nginx) throw new Error(HOW_TO_INSTALL)
   const { dir } = options
   const contentDir = resolve(dir, 'content')
-  cpSync('content', contentDir, { recursive: true })
+  cpSync(join(options.artefact, 'content'), contentDir, { recursive: true })
   const database = await startPostgres({ isDurable: true })
   const webhook = await startReceiver()
   const ports = await Promise.all(Array.from({ length: INSTANCES }, freePort))
@@ -75,7 +76,9 @@ export async function startCluster(options: { dir: string; artefact: string }): 
 export async function untilReady(url: string): Promise<void> {
   const limit = performance.now() + READY_LIMIT_MS
   while (performance.now() < limit) {
-    const status = await fetch(`${url}/readyz`).then(
+    const status = await fetch(`${url}/readyz`, {
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    }).then(
       (response) => response.status,
       () => 0,
     )

@@ -52,12 +52,14 @@ export function startTraffic(address: string): Traffic {
     answer: Promise<Pick<Answer, 'status'>>,
   ): Promise<boolean> {
     traffic.counts.set(kind, (traffic.counts.get(kind) ?? 0) + 1)
+    const startedAt = performance.now()
     const status = await answer.then(
       ({ status: found }) => String(found),
       (error: unknown) => String(error),
     )
     if (status === String(wanted)) return true
-    traffic.failures.push(`${kind}: ${status}`)
+    const ms = Math.round(performance.now() - startedAt)
+    traffic.failures.push(`${kind}: ${status} after ${ms} ms`)
     return false
   }
 

@@ -161,6 +161,7 @@ describe('two instances of different builds behind the shipped nginx', () => {
       for await (const _ of request);
       const isNew = index === 1
       if (method === 'POST' && !isNew) return response.destroy()
+      if (url === '/busy' && !isNew) return response.writeHead(503).end()
       const isThere = method === 'POST' || !/new-build|or=404/.test(url) || isNew
       if (/&or=404/.test(url) && url.includes('of=nobody')) return response.writeHead(404).end()
       if (!isThere) return response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
@@ -199,6 +200,12 @@ describe('two instances of different builds behind the shipped nginx', () => {
   test('what nobody has is not found, and a page is told by what else it can start', async () => {
     expect((await ask(front.url, '/payload.js?of=nobody.x')).text).toContain('?of=nobody.x by')
     expect((await ask(front.url, '/api/form-words?of=nobody')).text).toContain('?of=nobody by')
+  })
+
+  test('where one has too much to do the other is asked', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      expect((await ask(front.url, '/busy')).text).toBe('/busy by 1')
+    }
   })
 
   test('a form that one has broken off is taken by the other', async () => {
