@@ -8,6 +8,9 @@ export const BARE_POLICY = toPolicy([
   ['base-uri', "'none'"],
 ])
 
+/** Of a drawing, which has styles of its own; some browsers go by it in a page as well. */
+export const DRAWING_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`
+
 /** Where browsers tell what a page's policy has refused. */
 export const REPORT_PATH = '/csp-reports'
 /** Its name in a policy, and what says where it is. */

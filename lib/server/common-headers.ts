@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DRAWING_POLICY } from '#lib/http/content-policy.ts'
 import { securityHeaders } from '#lib/http/security-headers.ts'
 import { HOME_VARY } from '#lib/i18n/negotiate-locale.ts'
 import { ROUTER_HEADERS } from './cacheable-request.ts'
@@ -12,10 +13,11 @@ export function setCommonHeaders(
   response: ServerResponse,
 ): void {
   removeInternalHeaders(response)
+  const type = String(response.getHeader('content-type'))
+  if (type.startsWith('image/svg')) response.setHeader('Content-Security-Policy', DRAWING_POLICY)
   for (const [name, value] of securityHeaders(headers.host)) {
     if (!response.hasHeader(name)) response.setHeader(name, value)
   }
-  const type = String(response.getHeader('content-type'))
   // Pictures are for messengers, readers of feeds and mails too; all else is the site's own.
   const policy = type.startsWith('image/') ? 'cross-origin' : 'same-origin'
   response.setHeader('Cross-Origin-Resource-Policy', policy)

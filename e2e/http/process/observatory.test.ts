@@ -46,6 +46,10 @@ test('pictures may be shown by others, and nothing else is given to them', async
   for (const path of ['/icon.svg', '/share.png', '/apple-icon.png']) {
     expect(await isShared(path), path).toBe('cross-origin')
   }
+  const { headers } = await ask(site.origin, '/icon.svg')
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none';.* style-src 'unsafe-inline'$/,
+  )
   for (const path of ['/', '/api/countries', '/blog/feed.json', '/robots.txt', '/healthz']) {
     expect(await isShared(path), path).toBe('same-origin')
   }
