@@ -38,7 +38,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
             <OfficeHoursLines locale={locale} office={office} />
           </div>
           {office.people.length > 0 && (
-            <div className="min-[18rem]:col-span-2 mt-2 min-w-0 self-start md:col-span-1 md:col-start-1 md:row-span-2 md:row-start-2">
+            <div className="min-[18rem]:col-span-2 mt-1 min-w-0 self-start md:col-span-1 md:col-start-1 md:row-span-2 md:row-start-2">
               <PersonRows locale={locale} office={office} />
             </div>
           )}

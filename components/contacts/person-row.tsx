@@ -35,10 +35,7 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
         {phone && (
           <p className="text-small text-muted">
             {`${t('directLine')} `}
-            <TextLink
-              href={toTelHref(phone)}
-              className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-0.5"
-            >
+            <TextLink href={toTelHref(phone)} className="link">
               {phone}
             </TextLink>
           </p>
