@@ -31,11 +31,13 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
           if ('text' in part) return part.text
           const { answer } = part
           return (
-            <span key={answer} className="letter-choice">
+            <span key={answer} className="relative inline-block max-w-full py-1">
               <select
                 name={answer}
                 aria-label={texts.labels[answer]}
                 defaultValue={answers[answer]}
+                // As wide as what is chosen, where the browser can.
+                className="field-sizing-content min-h-11 max-w-full appearance-none rounded-sm border border-field bg-sand px-3 pr-10 print:border-0 print:px-0"
               >
                 {choices[answer].map(({ value, text, title }) => (
                   <option key={value} value={value} data-title={title}>
