@@ -9,7 +9,9 @@ const [other] = parseArgs({ allowPositionals: true }).positionals
 const reason = other ? (whyNoArtefact(other) ?? whyNoArtefact('.')) : USAGE
 if (other && !reason) {
   const { files, builds } = keepAssets(other, '.')
-  process.stdout.write(`${files} files added; those of ${builds.length} other builds are here\n`)
+  process.stdout.write(
+    `${files} files added; builds that are kept beside its own: ${builds.length}\n`,
+  )
 } else {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
