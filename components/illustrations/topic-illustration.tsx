@@ -17,7 +17,7 @@ const BY_NAME = new Map([
   ['house', 'house'],
   ['дом', 'house'],
   ['pay', 'pay'],
-  ['оплата', 'pay'],
+  ['зарплата', 'pay'],
 ])
 
 interface TopicIllustrationProps {

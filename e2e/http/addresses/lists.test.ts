@@ -94,7 +94,7 @@ test.each([
     '/candidates?country=russia&language=fr&position=butler',
     'No candidates match all your filters',
   ],
-  ['/ru/candidates?live_in=perhaps', 'По всем этим фильтрам никто не подходит'],
+  ['/ru/candidates?live_in=perhaps', 'Под все фильтры сразу никто не подходит'],
   ['/staff?country=atlantis', 'No positions match your filters'],
 ])('%s holds nobody, and says what to do next', async (address, title) => {
   const { status, text: html } = await ask(defaultOrigin(), address)
