@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answerTogether } from '#scripts/cluster/answer-together.ts'
 import { copyBuilds, packageTwoBuilds } from '#scripts/cluster/artefacts.ts'
@@ -19,8 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => fail(signal))
 process.on('unhandledRejection', fail)
 setTimeout(() => fail('it takes too long'), LIMIT_MS).unref()
-mkdirSync('data', { recursive: true })
-const dir = mkdtempSync(join('data', 'cluster-'))
+const dir = mkdtempSync(join(tmpdir(), 'cluster-'))
 process.on('exit', () => removeFolderAtExit(dir))
 
 const report = createReport()

@@ -9,7 +9,7 @@ import { PAGES } from './traffic.ts'
 
 const REVALIDATIONS = 9
 const SEEN_WITHIN_MS = 1_000
-const LOOK_EVERY_MS = 10
+const LOOK_EVERY_MS = 50
 
 /** What one instance has begun, or been told, the others go on with. */
 export async function answerTogether(cluster: Cluster, report: Report): Promise<void> {
