@@ -21,7 +21,7 @@ afterEach(cleanup)
 describe('VacancyActions', () => {
   it('writes a mail that survives any character of the title', () => {
     renderActions(true)
-    const href = screen.getByRole('link', { name: 'Share by e-mail' }).getAttribute('href') ?? ''
+    const href = screen.getByRole('link', { name: 'Share by email' }).getAttribute('href') ?? ''
     const mail = new URL(href).searchParams
     expect(mail.get('subject')).toBe('Vacancy: Cook & gardener, 50% each #2')
     expect(mail.get('body')).toBe(URL_OF_PAGE)

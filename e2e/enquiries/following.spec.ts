@@ -15,7 +15,7 @@ const WORDS = {
     ...{ follow: 'Follow your enquiry', again: 'Send another enquiry', later: 'not yet' },
     ...{ reached: 'We’ve spoken to you.', number: 'Correct your number', save: 'Save the number' },
     ...{ withdraw: 'Withdraw the enquiry', erase: 'Withdraw and erase' },
-    ...{ withdrawn: 'Your enquiry is withdrawn', gone: 'This link leads nowhere' },
+    ...{ withdrawn: 'Your enquiry is withdrawn', gone: 'This link doesn’t work' },
   },
   ru: {
     ...{ card: /^Ваша заявка [A-Z]-\w{4}$/, details: 'Подробнее', dismiss: 'Убрать' },

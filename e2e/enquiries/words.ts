@@ -53,7 +53,7 @@ export const FORM_WORDS = {
     governessPay: typesetText('£56,000–60,000 a year, gross', 'en'),
     london: 'London, United Kingdom',
     grace: 'Candidate: Grace, nanny',
-    piano: 'Piano practice with the younger, twenty minutes a day',
+    piano: 'Piano practice with the younger one, twenty minutes a day',
     needText: 'Hello! I need a consultation. Case S-1001, Aldermere',
     seekText: 'Hello! I am looking for work. Case J-2001, Aldermere',
   },

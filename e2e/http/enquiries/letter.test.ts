@@ -16,7 +16,7 @@ const WORDS = {
     place: 'in Cyprus',
     location: 'Cyprus, with two children',
     schedule: 'full-time, live-out, as soon as possible',
-    open: 'Choose a country and a position, and it appears here.',
+    open: 'Choose a country and a position to see it here.',
   },
   ru: {
     title: 'Напишите нам письмо',

@@ -46,13 +46,13 @@ test('an office takes and answers an enquiry by the links of its mail', {
   expect(page.headers.get('referrer-policy')).toBe('no-referrer')
   expect(page.headers.get('x-robots-tag')).toContain('noindex')
   const html = await page.text()
-  expect(html).toContain('I take it</button>')
+  expect(html).toContain('I’ll take it</button>')
   expect(html).not.toMatch(/Ann Example|447700900123/)
 
   const post = (path: string, body?: URLSearchParams) =>
     fetch(site.origin + path, { method: 'POST', body, redirect: 'manual' })
   expect((await post(take)).status).toBe(303)
-  expect(await (await fetch(site.origin + take)).text()).toContain('It is yours')
+  expect(await (await fetch(site.origin + take)).text()).toContain('It’s yours')
   expect((await post(answered, new URLSearchParams({ outcome: 'reached' }))).status).toBe(303)
   expect(await (await fetch(site.origin + answered)).text()).toMatch(/GMT\+4: Reached/)
 

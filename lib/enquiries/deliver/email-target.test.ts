@@ -74,7 +74,7 @@ test('the office gets a mail that can be read, in its own language', async () =>
     'Language of the visitor: Russian',
     'Accepted: 2026-11-27 10:00 UTC',
     '',
-    expect.stringMatching(/^I take it: https:\/\/site\.test\/office\/take\/\S{28,}$/),
+    expect.stringMatching(/^I’ll take it: https:\/\/site\.test\/office\/take\/\S{28,}$/),
     expect.stringMatching(/^Answered: https:\/\/site\.test\/office\/answered\/\S{28,}$/),
   ])
 })

@@ -76,7 +76,7 @@ describe('a digest', () => {
   test('says so where nothing was promised', async () => {
     const { mail } = await setUp(0)
     expect((await mail({ office: 'uk' }))?.text.split('\n').at(-1)).toBe(
-      'Last week nothing was promised.',
+      'No calls were promised last week.',
     )
   })
 
