@@ -22,7 +22,7 @@ export function CandidateGrid({ locale, profiles, narrowCount }: CandidateGridPr
       {profiles.map((profile, index) => (
         <li
           key={profile.slug}
-          className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-4 ${narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : ''}`}
+          className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-3 ${narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : ''}`}
         >
           <CandidateArch locale={locale} profile={profile} />
         </li>

@@ -64,7 +64,7 @@ export async function ContactsScreen(props: ContactsScreenProps) {
       title: t('offices.title'),
       content: (
         <>
-          <p className="mb-8 max-w-measure text-muted">{t('offices.note')}</p>
+          <p className="mb-5 max-w-measure text-muted">{t('offices.note')}</p>
           <OfficeList locale={locale} offices={settings.offices} />
         </>
       ),
@@ -108,7 +108,7 @@ export async function ContactsScreen(props: ContactsScreenProps) {
   )
 }
 
-const WAYS = ['callback', 'messengers', 'price', 'mail'] as const
+const WAYS = ['callback', 'price', 'mail'] as const
 
 function AnswerTimes({ settings }: Pick<Shell, 'settings'>) {
   const t = useTranslations('contacts.answers')

@@ -35,7 +35,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
                 {phone}
               </TextLink>
               {office && (
-                <div className="max-sm:col-start-2 max-sm:[&_ul]:hidden">
+                <div className="max-sm:col-span-2 max-sm:[&_ul]:hidden">
                   <OfficeHoursLines locale={locale} office={office} />
                 </div>
               )}

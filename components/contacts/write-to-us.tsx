@@ -6,13 +6,13 @@ export function WriteToUs({ settings }: { settings: Settings }) {
   const t = useTranslations('contacts.write')
   const { messengers, footerContacts } = settings
   return (
-    <div className="grid gap-x-column gap-y-10 sm:grid-cols-2">
+    <div className="grid gap-x-column gap-y-6 sm:grid-cols-2">
       {messengers && (
         <section className="min-w-0">
           <h3 className="mb-3 text-h4">{t('messengers')}</h3>
           <ul className="border-t border-ink">
             {messengerLinks(messengers).map(({ key, href }) => (
-              <li key={key} className="border-b border-rule py-1">
+              <li key={key} className="border-b border-rule">
                 <TextLink href={href} className="link inline-flex min-h-11 items-center">
                   {t(key)}
                 </TextLink>
@@ -28,14 +28,14 @@ export function WriteToUs({ settings }: { settings: Settings }) {
             {footerContacts.map(({ title, url }) => (
               <li
                 key={title}
-                className="flex min-h-13 items-center border-b border-rule py-1 wrap-anywhere"
+                className="flex min-h-11 items-center border-b border-rule wrap-anywhere"
               >
                 {url ? (
-                  <TextLink href={url} className="link inline-flex min-h-11 items-center">
+                  <TextLink href={url} className="link inline-flex min-h-11 items-center py-1">
                     {title}
                   </TextLink>
                 ) : (
-                  title
+                  <span className="py-1">{title}</span>
                 )}
               </li>
             ))}

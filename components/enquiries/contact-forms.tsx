@@ -86,7 +86,7 @@ function Row({ id, title, text, isOpen, children }: RowProps) {
       </div>
       <Fold isOpen={isOpen} isTitleNarrow title={<h3 className="text-h4">{title}</h3>}>
         <div id={id} className="scroll-mt-36 max-sm:pb-4">
-          <p className="mb-5 text-muted sm:hidden">{text}</p>
+          <p className="mb-3 text-muted sm:hidden">{text}</p>
           {children}
         </div>
       </Fold>

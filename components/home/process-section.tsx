@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { type Cost, CostFacts } from '#components/page/cost-facts.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 
@@ -16,18 +17,24 @@ export function ProcessSection({ locale }: { locale: Locale }) {
         {STEPS.map((step) => (
           <li
             key={step}
-            className="grid content-start gap-x-6 gap-y-1 border-b border-rule py-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline sm:py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
+            className="grid content-start gap-x-6 gap-y-1 border-b border-rule sm:py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
           >
-            <p className="text-small text-ember max-sm:col-start-2 sm:pt-1 xl:pt-0">
+            <p className="text-small text-ember max-sm:hidden sm:pt-1 xl:pt-0">
               {t(`steps.${step}.when`)}
             </p>
-            <div className="max-sm:contents xl:contents">
-              <h3 className="text-h4 max-sm:col-start-1 max-sm:row-start-1">
-                {t(`steps.${step}.title`)}
-              </h3>
-              <p className="mt-1 max-w-measure text-muted max-sm:col-span-2 max-sm:mt-0 xl:mt-0">
-                {t(`steps.${step}.text`)}
-              </p>
+            <div className="xl:contents">
+              <Fold
+                title={
+                  <>
+                    <h3 className="text-h4">{t(`steps.${step}.title`)}</h3>
+                    <span className="ml-auto shrink-0 text-small text-ember sm:hidden">
+                      {t(`steps.${step}.when`)}
+                    </span>
+                  </>
+                }
+              >
+                <p className="max-w-measure pb-3 text-muted sm:pb-0">{t(`steps.${step}.text`)}</p>
+              </Fold>
             </div>
           </li>
         ))}

@@ -48,7 +48,7 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
   return (
-    <article className="catalogue-row relative gap-y-1 border-b border-rule py-4 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] xl:grid-cols-[var(--catalogue-name)_minmax(0,5fr)_minmax(0,6fr)_9.75rem]">
+    <article className="catalogue-row relative gap-y-1 border-b border-rule py-3 md:py-4 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] xl:grid-cols-[var(--catalogue-name)_minmax(0,5fr)_minmax(0,6fr)_9.75rem]">
       <h3 className="min-w-0 text-h4 md:row-span-2">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}

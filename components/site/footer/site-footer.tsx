@@ -47,7 +47,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
   const addresses = settings.officeAddresses.map(({ title }) => withWholeNumbers(title))
   return (
     <footer className="on-evergreen site-footer">
-      <div className="page-width grid gap-x-column py-6 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-4 print:hidden">
+      <div className="page-width grid gap-x-column pt-3 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-4 print:hidden">
         <section>
           <Fold title={<h2 className={HEADING}>{t('footer.phones')}</h2>}>
             <dl className="pb-3 sm:pt-3 sm:pb-0">
@@ -98,7 +98,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
         </section>
         <nav
           aria-label={t('footer.navigation')}
-          className="border-moss max-sm:border-y max-sm:py-2"
+          className="border-moss max-sm:border-t max-sm:py-2"
         >
           <h2 className={`max-sm:hidden ${HEADING}`}>{settings.siteName}</h2>
           <ul className="min-[22rem]:max-sm:columns-2 max-sm:gap-x-4 sm:pt-3">
