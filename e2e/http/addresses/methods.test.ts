@@ -63,7 +63,7 @@ for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIN
 
 test('a form that is sent to a page gets a page of its language that says what became of it', async () => {
   for (const [target, status, words] of [
-    ['/contacts', 405, 'This page can only be read: nothing can be sent to it.'],
+    ['/contacts', 405, 'You can’t send anything to this page.'],
     ['/ru', 405, 'Эту страницу можно только читать: отправить на неё ничего нельзя.'],
     ['/nope?x=1', 404, 'Page not found: /nope'],
     ['/ru/nope/x', 404, 'Страница не найдена: /ru/nope/x'],
