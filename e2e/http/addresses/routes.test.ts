@@ -39,7 +39,7 @@ const ROUTES = [
   {
     path: '/blog/leaving-well',
     en: [/— Aldermere$/, 'Leaving well: notice and handover'],
-    ru: [/— Олдермир$/, 'Как хорошо уйти с работы: увольнение и передача дел'],
+    ru: [/— Олдермир$/, 'Как уйти с работы по-хорошему: увольнение и передача дел'],
   },
   {
     path: '/candidates',
