@@ -22,7 +22,11 @@ describe('a page number', () => {
     ['/contacts?page=', 'en', 'Contacts'],
     ['/contacts?page', 'en', 'Contacts'],
     ['/uae?page=abc', 'en', 'Household staff in the United Arab Emirates'],
-    ['/ru/blog/leaving-well?page=2', 'ru', 'Как уйти с работы по-хорошему: увольнение и передача дел'],
+    [
+      '/ru/blog/leaving-well?page=2',
+      'ru',
+      'Как уйти с работы по-хорошему: увольнение и передача дел',
+    ],
     ['/?page=2', 'en', 'We choose people for your home as we would for our own.'],
     ['/ru?page=2', 'ru', 'Людей для вашего дома мы выбираем как для своего.'],
   ] as const) {
