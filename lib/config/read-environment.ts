@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import leven from 'leven'
 import { environmentSchema, SECRETS } from './environment.ts'
 
@@ -48,7 +48,10 @@ function findMisspelt(name: string): string | undefined {
 
 function readSecret(path: string): { text: string; fault?: string } {
   try {
+    // A pipe into which nobody writes would be waited for for ever.
+    if (!statSync(path).isFile()) return { text: '', fault: 'is no file' }
     const text = readFileSync(path, 'utf8').trim()
+    if (/[\r\n]/.test(text)) return { text, fault: 'must hold one line' }
     return text ? { text } : { text, fault: 'is empty' }
   } catch (error) {
     return { text: '', fault: `cannot be read (${Object(error).code})` }

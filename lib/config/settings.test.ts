@@ -78,6 +78,12 @@ describe('settings', () => {
     expect(faultsOf({ REVALIDATE_SECRET_FILE: file('empty', '\n') })).toEqual([
       expect.stringMatching(/is empty$/),
     ])
+    const windows = parseSettings({ API_TOKEN_FILE: file('windows', '\uFEFFsecret-token\r\n') })
+    expect(windows.backendAccess.tokens.main).toBe('secret-token')
+    expect(faultsOf({ API_TOKEN_FILE: file('two', 'secret-token\nsecret-token') })).toEqual([
+      expect.stringMatching(/must hold one line$/),
+    ])
+    expect(faultsOf({ API_TOKEN_FILE: dir })).toEqual([expect.stringMatching(/is no file$/)])
     expect(
       faultsOf({ REVALIDATE_SECRET_FILE: path, REVALIDATE_SECRET: 'sixteen-characters' }),
     ).toEqual(['REVALIDATE_SECRET_FILE: must not be set beside REVALIDATE_SECRET'])

@@ -8,7 +8,7 @@ import type { AdminContext } from './run-admin.ts'
 const ID = /^(?:id:\d{1,15}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 const MAX_LENGTH = 2_000
 
-interface Typed {
+export interface Typed {
   command: string
   names: readonly string[]
   stated: readonly string[]

@@ -1,9 +1,10 @@
 import type { Store } from '#lib/enquiries/store/database.ts'
+import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Enquiry, TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { FaultError, parseArguments, UsageError } from './arguments.ts'
-import { listAudit, writeAudit } from './audit.ts'
+import { listAudit, type Typed, writeAudit } from './audit.ts'
 import { importBackup, makeBackup } from './backup.ts'
 import { answerThem, assignThem, takeThem } from './handle.ts'
 import { HELP } from './help.ts'
@@ -63,7 +64,7 @@ async function run(
   const { command, names, options } = typed
   if (options.help || command === 'help') return admin.write(HELP)
   if (command === 'audit') return await listAudit(admin, options)
-  await writeAudit(admin, typed).catch((error: unknown) =>
+  await writeDown(admin, typed).catch((error: unknown) =>
     fail(`Not written down: ${describeError(error)}\n`),
   )
   if (command === 'synthetic-check') return await checkSynthetic(admin, options)
@@ -81,6 +82,18 @@ async function run(
   if (command === 'verify') return await verify(admin, names)
   if (command === 'purge') return await purge(admin, options)
   throw new UsageError(`There is no command ${command}.`)
+}
+
+/** A backup is what undoes an upgrade, so it leaves the store to the version that runs. */
+async function writeDown(admin: AdminContext, typed: Typed): Promise<void> {
+  if (typed.command !== 'backup' || admin.spool) return await writeAudit(admin, typed)
+  const { dataDir: dir, store: current } = admin
+  const store = openStore({ dir, clock: current.clock, schema: 'as it is' })
+  try {
+    await writeAudit({ ...admin, store }, typed)
+  } finally {
+    await store.close()
+  }
 }
 
 function oneFile([file, ...others]: string[], command: string): string {

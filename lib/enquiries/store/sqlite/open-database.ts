@@ -9,8 +9,8 @@ import { STORE_FILE } from './store-files.ts'
 /** Blocks the process while it waits, so longer waits are made of several. */
 const BUSY_TIMEOUT_MS = 250
 
-/** Opens the store in a folder, both made where missing, with a schema that is up to date. */
-export function openDatabase(dir: string): Connection {
+/** Opens the store in a folder, both made where missing, with a schema that is up to date or as it is. */
+export function openDatabase(dir: string, schema: 'current' | 'as it is' = 'current'): Connection {
   makeFolder(dir)
   const file = join(dir, STORE_FILE)
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
@@ -25,7 +25,7 @@ export function openDatabase(dir: string): Connection {
       PRAGMA journal_size_limit = 67108864;
     `)
     const db = toConnection(connection)
-    migrate(db)
+    if (schema === 'current') migrate(db)
     return db
   } catch (error) {
     connection.close()

@@ -9,6 +9,13 @@ import { assertUsable, assertWritable, openDatabase } from './open-database.ts'
 import { isBusy, isDamaged } from './sqlite-error.ts'
 import { rememberFiles, type StoreFiles, StoreLostError } from './store-files.ts'
 
+interface Options {
+  dir: string
+  clock: Clock
+  /** Whether it is brought to that of this version of the site. */
+  schema?: 'current' | 'as it is'
+}
+
 /**
  * The one connection of a process to the store in a folder.
  *
@@ -16,7 +23,7 @@ import { rememberFiles, type StoreFiles, StoreLostError } from './store-files.ts
  * A store that was opened once is never made anew by the same process: an empty one in its place
  * would hide that the other is gone.
  */
-export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store {
+export function openStore({ dir, clock, schema = 'current' }: Options): Store {
   const exclusive = createTurns()
   let connection: Connection | undefined
   let files: StoreFiles | undefined
@@ -29,7 +36,7 @@ export function openStore({ dir, clock }: { dir: string; clock: Clock }): Store 
       return connection
     }
     if (files && files.lookAtDatabase() !== 'in place') throw new StoreLostError()
-    connection = openDatabase(dir)
+    connection = openDatabase(dir, schema)
     files = rememberFiles(dir)
     return connection
   }
