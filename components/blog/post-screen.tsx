@@ -40,7 +40,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
           lead={post.excerpt}
           picture={<TopicIllustration tags={post.tags} />}
         />
-        <div className="page-width page-grid gap-y-10 pt-10 pb-section lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
+        <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
           <div className="min-w-0 lg:col-span-3">
             <PostMeta locale={locale} post={post} />
             <div className="mt-8 lg:sticky lg:top-24">

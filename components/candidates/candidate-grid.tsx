@@ -41,10 +41,14 @@ interface CandidateArchProps {
 function CandidateArch({ locale, profile, now = new Date() }: CandidateArchProps) {
   const t = useTranslations('candidates')
   const { slug, name, position, location, availableFrom, availability } = profile
-  const experience = t('experience', { years: profile.experienceYears })
+  // Its last two words stay together, and it is the place that goes to the next line.
+  const experience = t('experience', { years: profile.experienceYears }).replace(
+    / (?=\S+$)/,
+    '\u00A0',
+  )
   const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
   return (
-    <article className="group relative break-inside-avoid min-[18rem]:max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4">
+    <article className="group relative break-inside-avoid min-[18rem]:max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] items-start max-sm:gap-x-4">
       <ArchFrame slug={slug} name={name} photo={profile.photo} belongings={profile.belongings} />
       <div className="min-w-0">
         <h3 className="text-h4 sm:mt-4">

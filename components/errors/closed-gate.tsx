@@ -12,13 +12,13 @@ const JOINTS = Array.from({ length: 10 }, (_, index) => {
 }).join('')
 const TIPS = BARS.map((x) => [x, barTop(x)] as const)
 
-/** A garden gate in its arch, shut until somebody is about to go home; there they are in. */
+/** A garden gate in its arch, on the ground that is the foot of the page; shut until somebody is about to go home; there they are in. */
 export function ClosedGate() {
   return (
     <LineDrawing
       width={320}
-      height={364}
-      className="w-full max-w-80 stroke-[1.5] print:hidden lg:ml-auto lg:max-w-100 lg:stroke-[1.2]"
+      height={360}
+      className="w-full max-w-80 max-sm:mx-auto stroke-[1.5] print:hidden lg:ml-auto lg:max-w-100 lg:stroke-[1.2]"
     >
       <path d={arches([[16, 6]], 288, 346)} className="fill-sand" />
       <path d={JOINTS} />

@@ -27,9 +27,9 @@ export async function ErrorScreen({ locale, failure }: ErrorScreenProps) {
       (message ?? t(words))
     )
   return (
-    <div className="welcome page-width page-grid items-end gap-y-10 py-16">
+    <div className="welcome page-width page-grid items-end gap-y-10 pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-14">
       <meta name={STATUS_HINT} content={String(status)} />
-      <div className="min-w-0 lg:col-span-7">
+      <div className="min-w-0 sm:self-center sm:pb-10 lg:col-span-7 lg:pb-16">
         <h1 className="text-h1 tabular-nums">{status}</h1>
         <p className="mt-4 max-w-measure text-lead [overflow-wrap:anywhere]">{text}</p>
         <p className="mt-3 max-w-measure text-muted">{t(`${words}Advice`)}</p>

@@ -19,7 +19,7 @@ export function GuaranteeBand({ locale, settings }: GuaranteeBandProps) {
         <div className="min-w-0 pt-5 pb-3 sm:self-center sm:py-14 lg:col-span-6">
           <h2 className="font-sans text-small text-sand">{t('term')}</h2>
           <p className="font-serif text-h4 sm:mt-4 sm:text-h3 lg:text-h2">{t('value', TERMS)}</p>
-          <p className="max-sm:hidden">
+          <p className="mt-4 max-sm:hidden">
             <KnownLink
               locale={locale}
               settings={settings}

@@ -21,7 +21,7 @@ export function Hero({ locale, countryCount }: HeroProps) {
             </p>
           )}
           <h1 className="max-w-[9.43em] text-h1">{t('title')}</h1>
-          <p className="mt-4 max-w-[46ch] text-lead text-balance text-muted sm:mt-6">{t('lead')}</p>
+          <p className="mt-4 max-w-[46ch] text-lead text-muted sm:mt-6">{t('lead')}</p>
           <div className="mt-5 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 print:hidden">
             <ButtonLink href="#staff">{t('findStaff')}</ButtonLink>
             <ButtonLink href={localizedPath(locale, PATHS.vacancies())} tone="secondary">

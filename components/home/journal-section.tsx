@@ -26,7 +26,7 @@ export function JournalSection({ locale, posts }: JournalSectionProps) {
               <JournalEntry key={post.slug} locale={locale} post={post} />
             ))}
           </div>
-          <div className="mt-5 sm:mt-10 print:hidden">
+          <div className="mt-5 print:hidden">
             <ButtonLink href={localizedPath(locale, PATHS.blog())} tone="secondary">
               {t('all')}
             </ButtonLink>

@@ -53,7 +53,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
             <dl className="pb-3 sm:pt-3 sm:pb-0">
               {phones.map(({ label, phone }) => (
                 <div key={label} className="flex items-center justify-between sm:mb-2 sm:block">
-                  <dt className="text-rule">{label}</dt>
+                  <dt className="text-rule sm:pt-1">{label}</dt>
                   <dd>
                     <a href={toTelHref(phone)} className={LINK}>
                       {phone}

@@ -11,8 +11,8 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** In characters: on a phone it would fill the first screen. */
-const LONG_LEAD = 150
+/** In characters: on a phone it would fill the first screen, and beside a picture break after each word. */
+const LONG_LEAD = 100
 
 export function PageHead({ picture, ...text }: PageHeadProps) {
   if (!picture) {
