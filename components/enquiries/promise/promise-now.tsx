@@ -24,7 +24,7 @@ export function PromiseNow({ locale, vacancyId }: PromiseNowProps) {
   if (!times || !countries) return null
   const now = Date.now()
   const windowOf = (one: CallingOffice) => callWindow(one.spans, now, one.promiseMinutes)
-  const office = chooseOffice(times.offices, { countries, locale }, windowOf)
+  const office = chooseOffice(times.offices, { countries, locale, askedAt: now }, windowOf)
   const window = office && windowOf(office)
   if (!office || !window) return null
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

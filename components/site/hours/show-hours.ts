@@ -21,7 +21,7 @@ export function showHours(root: ParentNode, { now, offices, countries, locale }:
     showHour(place, place.dataset.zone, now)
   }
   const windowOf = (office: CallingOffice) => callWindow(office.spans, now, office.promiseMinutes)
-  const office = offices && chooseOffice(offices, { countries, locale }, windowOf)
+  const office = offices && chooseOffice(offices, { countries, locale, askedAt: now }, windowOf)
   const window = office && windowOf(office)
   for (const house of root.querySelectorAll<HTMLElement>('[data-office]')) {
     showHour(house, window && office.timeZone, now)

@@ -38,7 +38,10 @@ export function createAssign({ listOffices, describeSubject }: OfficeSource): As
         : undefined,
     ])
     const places = about?.countries.flatMap(({ slug }) => slug ?? []) ?? []
-    const question = { countries: [...places, ...countries], locale }
+    const question = {
+      ...{ countries: [...places, ...countries], locale },
+      askedAt: askedAt.getTime(),
+    }
     const windowOf = (office: Office) => officeWindow(office, askedAt)
     const office = chooseOffice(offices, question, windowOf)
     const dueAt = office && windowOf(office)?.by

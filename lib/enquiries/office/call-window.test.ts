@@ -41,13 +41,18 @@ describe('whose an enquiry is', () => {
   const USA = { countrySlug: 'usa', languages: ['en'], by: 3 }
   const UAE = { countrySlug: 'uae', languages: ['ar', 'en'], by: 1 }
   const windowOf = ({ by }: typeof UK): CallWindow => ({ from: 0, by, isUnbroken: true })
-  const choose = (countries: string[], locale: string) =>
-    chooseOffice([UK, USA, UAE], { countries, locale }, windowOf)?.countrySlug
+  const choose = (countries: string[], locale: string, askedAt = 0) =>
+    chooseOffice([UK, USA, UAE], { countries, locale, askedAt }, windowOf)?.countrySlug
 
   test('its country, else the soonest of its language, else the head office', () => {
     expect(choose(['blog', 'uae'], 'en')).toBe('uae')
     expect(choose(['blog'], 'en')).toBe('usa')
     expect(choose([], 'ru')).toBe('uk')
+  })
+
+  test('while nobody is at work the first of its language, however early others open', () => {
+    expect(choose(['blog'], 'en', -1)).toBe('uk')
+    expect(choose(['uae'], 'en', -1)).toBe('uae')
   })
 })
 

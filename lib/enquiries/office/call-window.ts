@@ -41,19 +41,25 @@ interface Question {
   /** Slugs of the countries that it is about, the likeliest first. */
   countries: readonly string[]
   locale: string
+  /** In milliseconds. */
+  askedAt: number
 }
 
 /**
  * Whose an enquiry is: the office of the country that it is about; else, of those that speak the
- * visitor's language first, the one that can call soonest; else the head office, which is the
- * first of the list. Undefined where there is no office.
+ * visitor's language first, the one at work that can call soonest; else the first of them, since a
+ * call from farther away, once it is morning there, comes at night; else the head office, which is
+ * the first of the list. Undefined where there is no office.
  */
 export function chooseOffice<T extends { countrySlug: string; languages: readonly string[] }>(
   offices: readonly T[],
-  { countries, locale }: Question,
+  { countries, locale, askedAt }: Question,
   windowOf: (office: T) => CallWindow | undefined,
 ): T | undefined {
-  const timeOf = (office: T) => windowOf(office)?.by ?? Infinity
+  const timeOf = (office: T) => {
+    const window = windowOf(office)
+    return window && window.from <= askedAt ? window.by : Number.MAX_VALUE
+  }
   const local = countries.flatMap((slug) => offices.find((one) => one.countrySlug === slug) ?? [])
   const speaking = offices
     .filter(({ languages }) => languages[0] === locale)
