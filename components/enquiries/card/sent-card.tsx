@@ -30,6 +30,9 @@ interface SentCardProps {
   reader?: { now: number; timeZone: string }
   /** Beside the link. */
   copy?: ReactNode
+  /** The link was followed: what was promised may be promised no more. */
+  isFollowed?: boolean
+  onFollow?: () => void
 }
 
 /** What the sender of an enquiry needs for longer than a message is shown. */
@@ -44,7 +47,7 @@ export function SentCard(props: SentCardProps) {
           <p className="font-medium">{summary}</p>
           <p>{detail.replace('{reference}', sent.reference)}</p>
         </div>
-        <p>{callOf(props)}</p>
+        {!props.isFollowed && <p>{callOf(props)}</p>}
         <SentDetails {...props} />
       </div>
     </div>
@@ -118,7 +121,13 @@ export function SentDetails({ sent, words, texts, messengers, offices, ...props 
         <div className="flex flex-wrap items-start gap-4 border-t border-rule pt-4">
           <div className="min-w-0 flex-1 basis-48">
             {/* A page of its own, and loaded as one: nothing of this one is to know its address. */}
-            <a href={link} target="_self" rel="noreferrer" className="link inline-block py-1">
+            <a
+              href={link}
+              target="_self"
+              rel="noreferrer"
+              onClick={props.onFollow}
+              className="link inline-block py-1"
+            >
               {words('sentCard.follow')}
             </a>
             <p className="text-small text-muted">{words('sentCard.followText')}</p>

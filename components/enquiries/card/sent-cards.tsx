@@ -8,7 +8,7 @@ import type { FormName } from '#lib/enquiries/forms/forms.ts'
 import { toWords, type Words } from '#lib/enquiries/words.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 import { callOf, SentCard, SentDetails } from './sent-card.tsx'
-import { dismissSent, readSent, type SentRecord } from './sent-records.ts'
+import { dismissSent, followSent, readSent, type SentRecord } from './sent-records.ts'
 import { sentStore } from './sent-store.ts'
 
 export { readSent }
@@ -41,7 +41,7 @@ export function InlineCard({ config, record }: CardProps) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <div className="in-[.on-evergreen]:bg-paper in-[.on-evergreen]:p-4 in-[.on-evergreen]:text-ink">
-        <SentCard {...card} sent={record} copy={<CopyLink words={words} record={record} />} />
+        <SentCard {...card} {...sentProps(words, record)} />
       </div>
       <div className="mt-4">
         <Button tone="quiet" onClick={() => dismissSent(record.reference)}>
@@ -81,10 +81,10 @@ export function FixedCard({ config }: { config: CardConfig }) {
       className="fixed inset-x-4 bottom-4 z-15 grid max-h-[min(80dvh,100dvh-6rem)] gap-2 overflow-y-auto border border-l-2 border-field border-l-success bg-paper p-4 sm:left-auto sm:w-96 print:hidden [body:has([data-cookie-banner])_&]:bottom-24 [body:has([data-cookie-banner])_&]:max-h-[min(80dvh,100dvh-11rem)]"
     >
       <p className="font-medium">{heading}</p>
-      <p>{callOf({ ...card, sent: record })}</p>
+      {!record.isFollowed && <p>{callOf({ ...card, sent: record })}</p>}
       {isOpen && (
         <div className="grid gap-4 py-2">
-          <SentDetails {...card} sent={record} copy={<CopyLink words={words} record={record} />} />
+          <SentDetails {...card} {...sentProps(words, record)} />
           {others.length > 0 && (
             <div className="border-t border-rule pt-3">
               <p className="text-small text-muted">{words('sentCard.others')}</p>
@@ -115,6 +115,15 @@ export function FixedCard({ config }: { config: CardConfig }) {
       </div>
     </aside>
   )
+}
+
+function sentProps(words: Words, record: SentRecord) {
+  return {
+    sent: record,
+    isFollowed: record.isFollowed,
+    copy: <CopyLink words={words} record={record} />,
+    onFollow: () => followSent(record.reference),
+  }
 }
 
 function CopyLink({ words, record }: { words: Words; record: SentRecord }) {

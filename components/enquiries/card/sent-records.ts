@@ -13,6 +13,8 @@ const recordSchema = z.object({
   matter: matterSchema,
   /** The path, without a language, of the page in which its form stood; absent: in a window. */
   place: z.optional(z.string()),
+  /** Its page was gone to: there another time is asked for, and it is withdrawn. */
+  isFollowed: z.optional(z.boolean()),
 })
 
 export type SentRecord = z.output<typeof recordSchema>
@@ -25,6 +27,15 @@ export function addSent(record: SentRecord): void {
 
 export function dismissSent(reference: string): void {
   keep(sentStore.get().filter((record) => record.reference !== reference))
+}
+
+/** From now on its page knows more of it than this tab. */
+export function followSent(reference: string): void {
+  keep(
+    sentStore
+      .get()
+      .map((record) => (record.reference === reference ? { ...record, isFollowed: true } : record)),
+  )
 }
 
 /** A tab that was reloaded knows again what was sent from it. */

@@ -41,17 +41,20 @@ export function followPage(page: FollowPage): string {
     phone: fill(texts.phone.saved, { phone }),
     time: time ? texts.time.saved : texts.time.cleared,
   }
+  const numberHtml = `<p>${escapeHtml(fill(texts.phone.text, { phone }))}</p>`
   const isWrongNumber = enquiry.outcome === 'wrong_number'
   const body = [
     about && `<p class="about">${escapeHtml(typesetText(describeAbout(about), locale))}</p>`,
     saved && `<p role="status" class="done">${escapeHtml(notices[saved])}</p>`,
     `<p class="lead">${escapeHtml(leadOf(page))}</p>`,
+    // In sight, so that a slip in it is seen.
+    !enquiry.outcome && phone && numberHtml,
     time && enquiry.outcome && `<p>${escapeHtml(askedOf(page))}</p>`,
     stepsOf(page),
     `<h2>${escapeHtml(texts.change)}</h2>`,
     details(
       texts.phone.title,
-      `<p>${escapeHtml(fill(texts.phone.text, { phone }))}</p>${form('phone', texts.phone, {
+      `${enquiry.outcome ? numberHtml : ''}${form('phone', texts.phone, {
         ...{ type: 'tel', autocomplete: 'tel', value: wrong?.text ?? phone },
         fault: wrong?.act === 'phone' ? MESSAGES[locale].problems.fields.phone : undefined,
       })}`,
