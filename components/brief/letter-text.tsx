@@ -27,28 +27,31 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
       <p>{texts.greeting}</p>
       <p className="mt-2 font-sans text-small text-muted print:hidden">{texts.hint}</p>
       <p className="mt-3">
-        {parts.map((part) => {
-          if ('text' in part) return part.text
+        {parts.map((part, index) => {
+          if ('text' in part) return index > 0 ? part.text.slice(markAfter(part).length) : part.text
           const { answer } = part
           return (
-            <span key={answer} className="relative inline-block max-w-full py-1">
-              <select
-                name={answer}
-                aria-label={texts.labels[answer]}
-                defaultValue={answers[answer]}
-                // As wide as what is chosen, where the browser can.
-                className="field-sizing-content min-h-11 max-w-full appearance-none rounded-sm border border-field bg-sand px-3 pr-10 print:border-0 print:px-0"
-              >
-                {choices[answer].map(({ value, text, title }) => (
-                  <option key={value} value={value} data-title={title}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-              <Icon
-                shape={CARET_DOWN}
-                className="pointer-events-none absolute top-5 right-3 size-4 text-muted print:hidden"
-              />
+            <span key={answer} className="inline-flex max-w-full items-center">
+              <span className="relative min-w-0 py-1">
+                <select
+                  name={answer}
+                  aria-label={texts.labels[answer]}
+                  defaultValue={answers[answer]}
+                  // As wide as what is chosen, where the browser can.
+                  className="field-sizing-content min-h-11 max-w-full appearance-none rounded-sm border border-field bg-sand px-3 pr-10 print:border-0 print:px-0"
+                >
+                  {choices[answer].map(({ value, text, title }) => (
+                    <option key={value} value={value} data-title={title}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+                <Icon
+                  shape={CARET_DOWN}
+                  className="pointer-events-none absolute top-5 right-3 size-4 text-muted print:hidden"
+                />
+              </span>
+              {markAfter(parts[index + 1])}
             </span>
           )
         })}
@@ -56,4 +59,9 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
       <p className="mt-4">{texts.closing}</p>
     </div>
   )
+}
+
+/** The comma or the full stop that is not to begin a line of its own. */
+function markAfter(part: LetterPart | undefined): string {
+  return (part && 'text' in part && /^[.,;:]/.exec(part.text)?.[0]) || ''
 }

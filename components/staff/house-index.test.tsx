@@ -24,15 +24,15 @@ const POSITIONS: Position[] = [
 describe('HouseIndex', () => {
   it('has a room for every category of any backend, the family’s above', () => {
     expect(roomsOf(draw())).toEqual([
-      ['children', '/staff?category=nursery'],
-      ['spare', '/staff?category=At+sea'],
-      ['house', '/staff?category=house'],
+      ['children', '/staff?category=nursery#results'],
+      ['spare', '/staff?category=At+sea#results'],
+      ['house', '/staff?category=house#results'],
     ])
   })
 
   it('stays within the country that the list is narrowed by', () => {
     const hrefs = roomsOf(draw({ country: 'uk' })).map(([, href]) => href)
-    expect(hrefs).toContain('/staff?country=uk&category=house')
+    expect(hrefs).toContain('/staff?country=uk&category=house#results')
   })
 
   it('says the pay, and where it is usual', () => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { CATEGORY_KINDS, categoryKind } from '#components/illustrations/category-kind.ts'
 import houseInSection from '#components/illustrations/house-in-section.svg'
 import { TextLink } from '#components/ui/link/text-link.tsx'
+import { RESULTS_ID } from '#components/ui/page/filter-form.tsx'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
@@ -49,7 +50,7 @@ export function HouseIndex({ locale, menu, positions, country, payCountry }: Hou
           return (
             <li key={slug ?? title}>
               <TextLink
-                href={listHref(locale, 'positions', { country, category: slug ?? title })}
+                href={`${listHref(locale, 'positions', { country, category: slug ?? title })}#${RESULTS_ID}`}
                 className="block"
               >
                 <Part name={kind} viewBox="0 0 300 180" />
