@@ -181,7 +181,7 @@ export const environmentSchema = z.object({
     })
     .optional()
     .describe(
-      'A PostgreSQL database that several instances share: enquiries, limits, answers to forms without script, and the word that content has changed. DATA_DIR then keeps what comes while it is away. Unset: all of that is in DATA_DIR, for the processes of one machine.',
+      'A PostgreSQL database that several instances share: enquiries, limits, answers to forms without script, and the word that content has changed. DATA_DIR then keeps what comes while it is away. Unset: the enquiries are in DATA_DIR, for the processes of one machine, and each process has the rest for itself.',
     ),
   TRUST_PROXY: z.coerce
     .number('must be the number of proxies in front of the site, 0 to 10')

@@ -83,7 +83,9 @@ export function createSubmit(options: SubmitOptions): Submit {
     const now = home.clock().getTime()
     const earlier = await home.read((db) => findKnown(db, enquiry, now))
     if (earlier && !isNewKey(earlier, enquiry)) return atHome(resultOf(earlier, enquiry), home)
-    const retryAfterS = earlier ? undefined : await rateLimit.take(address)
+    // A check asks whether enquiries arrive; what others send from its address is nothing to it.
+    const isLimited = !earlier && !enquiry.isSynthetic
+    const retryAfterS = isLimited ? await rateLimit.take(address) : undefined
     if (retryAfterS) return { kind: 'refused', status: 429, retryAfterS }
 
     const { office = null, dueAt = null } = (await assign(enquiry, new Date(now))) ?? {}

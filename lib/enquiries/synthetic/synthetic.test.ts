@@ -71,6 +71,15 @@ describe('the mark', () => {
     expect((await site.stored()).map(({ is_synthetic }) => is_synthetic)).toEqual([1])
   })
 
+  test('counts for no limit, and stands under none', async () => {
+    const site = testSite({ rateLimit: { count: 1, windowS: 60 } })
+    expect([(await sendMarked(site)).status, (await sendMarked(site)).status]).toEqual([202, 202])
+    const send = () =>
+      site.sendJson(FORM, { ...CALLBACK, page: randomUUID() }, { 'idempotency-key': randomUUID() })
+    expect([(await send()).status, (await send()).status]).toEqual([202, 429])
+    expect((await sendMarked(site)).status).toBe(202)
+  })
+
   test('cannot be made up, moved to another enquiry, or kept for later', async () => {
     const { clock, move } = handClock()
     const site = testSite({ store: testStore({ clock }) })
