@@ -1,18 +1,23 @@
 'use client'
 
-import { MINUTE_MS, useMinute } from '#components/ui/browser/minute.ts'
-import type { OfficeClock } from '#lib/resources/settings/office.ts'
-import { type OfficeClockTexts, officeClockText } from './office-clock-wording.ts'
+import { createLazy } from '#components/enquiries/create-lazy.ts'
+import { useWhenSeen } from '#components/enquiries/use-when-seen.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 interface OfficeClockClientProps {
-  office: OfficeClock
-  texts: OfficeClockTexts
+  locale: Locale
+  timeZone: string
+  office?: string
 }
 
+const lazyClock = createLazy(() => import('./office-clock-now.tsx').then((it) => it.OfficeClockNow))
+
 /** Nothing until it runs in the browser: the page may have been made at any time before. */
-export function OfficeClockClient({ office, texts }: OfficeClockClientProps) {
-  const minute = useMinute()
-  if (minute === undefined) return null
-  const text = officeClockText(office, texts, new Date(minute * MINUTE_MS))
-  return <span className="[grid-area:1/1] first-letter:uppercase">{text}</span>
+export function OfficeClockClient(props: OfficeClockClientProps) {
+  const [place, OfficeClockNow] = useWhenSeen(lazyClock)
+  return (
+    <span ref={place} className="[grid-area:1/1] first-letter:uppercase">
+      {OfficeClockNow && <OfficeClockNow {...props} />}
+    </span>
+  )
 }

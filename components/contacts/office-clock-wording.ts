@@ -1,47 +1,52 @@
-import { localTime, type OfficeClock, officeStateAt } from '#lib/resources/settings/office.ts'
+import type { Span } from '#lib/enquiries/office/call-window.ts'
+import { openStateAt } from '#lib/enquiries/office/open-state.ts'
+import type { Words } from '#lib/enquiries/words.ts'
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import { isoWeekday, localDate, localTime } from '#lib/resources/settings/office.ts'
 
-/** Sentences with `{time}`, `{until}` and `{from}` still to be filled in. */
-export interface OfficeClockTexts {
-  time: string
-  open: string
-  openAlways: string
-  opensToday: string
-  opensTomorrow: string
-  /** By ISO weekday; the days that follow one without hours. */
-  opensOn: Partial<Record<number, string>>
+interface Clock {
+  words: Words
+  locale: Locale
+  timeZone: string
+  spans: readonly Span[]
+  now: number
 }
 
-const TIME_TO_BE_FILLED = /\{(\w+)\}/g
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const DAY_MS = 86_400_000
+/** From so many days ahead the name of a weekday could mean either of two. */
+const WEEK_DAYS = 7
 
 /** What an office's clock says now: nothing where the browser does not know the time zone. */
-export function officeClockText(office: OfficeClock, texts: OfficeClockTexts, instant: Date) {
+export function officeClockText(clock: Clock): string | undefined {
   try {
-    const state = officeStateAt(office, instant)
-    const times = state.isOpen ? { until: state.until } : { from: state.opening?.time }
-    return fill(sentenceFor(state, texts), { ...times, time: localTime(office.timeZone, instant) })
+    return sentence(clock)
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-/** The sentence that needs the most room, with the capital that it is shown with. */
-export function longestClockText({ opensOn, ...others }: OfficeClockTexts): string {
-  const sentences = [...Object.values(others), ...Object.values(opensOn)]
-  const longest = sentences
-    .map((sentence = '') => sentence.replace(TIME_TO_BE_FILLED, '00:00'))
-    .reduce((longer, text) => (text.length > longer.length ? text : longer), '')
-  return longest.charAt(0).toUpperCase() + longest.slice(1)
-}
+function sentence({ words, locale, timeZone, spans, now }: Clock): string {
+  const { isOpen, changesAt } = openStateAt(spans, now)
+  const at = (moment: number) => localTime(timeZone, new Date(moment))
+  const time = at(now)
+  if (changesAt === undefined)
+    return words(`officeClock.${isOpen ? 'openAlways' : 'time'}`, { time })
+  if (isOpen) return words('officeClock.open', { time, until: at(changesAt) })
 
-function sentenceFor(state: ReturnType<typeof officeStateAt>, texts: OfficeClockTexts): string {
-  if (state.isOpen) return state.until ? texts.open : texts.openAlways
-  if (!state.opening) return texts.time
-  const { daysAhead, weekday } = state.opening
-  if (daysAhead === 0) return texts.opensToday
-  return (daysAhead === 1 ? texts.opensTomorrow : texts.opensOn[weekday]) ?? texts.time
-}
-
-function fill(sentence: string, times: Record<string, string | undefined>): string {
-  return sentence.replace(TIME_TO_BE_FILLED, (_place, name: string) => times[name] ?? '')
+  const day = localDate(timeZone, new Date(changesAt))
+  const daysAhead = (Date.parse(day) - Date.parse(localDate(timeZone, new Date(now)))) / DAY_MS
+  const values = { time, from: at(changesAt) }
+  if (daysAhead === 0) return words('officeClock.opensToday', values)
+  if (daysAhead === 1) return words('officeClock.opensTomorrow', values)
+  if (daysAhead < WEEK_DAYS) {
+    return words(`officeClock.opensOn.${WEEKDAYS[isoWeekday(day) - 1] ?? 'mon'}`, values)
+  }
+  const date = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
+    ...{ day: 'numeric', month: 'long' },
+    timeZone,
+  }).format(changesAt)
+  // The day stays with its month.
+  return words('officeClock.opensLater', { ...values, date: date.replace(' ', '\u00a0') })
 }

@@ -1,107 +1,122 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testOffice } from '#lib/enquiries/fixture-enquiries.ts'
+import { callingTimes } from '#lib/enquiries/office/calling-times.ts'
+import { saidTexts } from '#lib/enquiries/said-texts.ts'
+import { toWords } from '#lib/enquiries/words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
-import type { OfficeClock as Clock } from '#lib/resources/settings/office.ts'
 import { OfficeClock } from './office-clock.tsx'
+import { OfficeClockNow } from './office-clock-now.tsx'
 import { officeClockText } from './office-clock-wording.ts'
 
-const MOSCOW: Clock = {
-  timeZone: 'Europe/Moscow',
+const MOSCOW = testOffice({
+  ...{ title: 'Moscow', timeZone: 'Europe/Moscow', holidays: { country: 'RU' } },
   hours: [
     { days: [1, 2, 3, 4, 5], from: '10:00', to: '19:00' },
     { days: [6], from: '11:00', to: '15:00' },
   ],
-}
+})
+/** Fridays and Saturdays, and the days around New Year, on which the office is closed. */
+const SAID = [
+  ['2026-11-27T15:58:00Z', 'Now 18:58, open until 19:00', 'сейчас 18:58, открыто до 19:00'],
+  ['2026-11-27T05:00:00Z', 'Now 08:00, closed, opens at 10:00', 'сейчас 08:00, откроется в 10:00'],
+  [
+    '2026-11-27T16:00:00Z',
+    'Now 19:00, closed, opens tomorrow 11:00',
+    'сейчас 19:00, откроется завтра в 11:00',
+  ],
+  [
+    '2026-11-28T12:00:00Z',
+    'Now 15:00, closed, opens Monday 10:00',
+    'сейчас 15:00, откроется в понедельник в 10:00',
+  ],
+  [
+    '2027-01-04T09:00:00Z',
+    'Now 12:00, closed, opens Saturday 11:00',
+    'сейчас 12:00, откроется в субботу в 11:00',
+  ],
+  [
+    '2027-01-01T09:00:00Z',
+    'Now 12:00, closed, opens 9 January 11:00',
+    'сейчас 12:00, откроется 9 января в 11:00',
+  ],
+] as const
 
 beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-})
-
-describe('OfficeClock', () => {
-  it.each([
-    ['2026-11-27T15:58:00Z', 'Now 18:58, open until 19:00', 'сейчас 18:58, открыто до 19:00'],
-    [
-      '2026-11-27T05:00:00Z',
-      'Now 08:00, closed, opens at 10:00',
-      'сейчас 08:00, откроется в 10:00',
-    ],
-    [
-      '2026-11-27T16:00:00Z',
-      'Now 19:00, closed, opens tomorrow 11:00',
-      'сейчас 19:00, откроется завтра в 11:00',
-    ],
-    [
-      '2026-11-28T12:00:00Z',
-      'Now 15:00, closed, opens Monday 10:00',
-      'сейчас 15:00, откроется в понедельник в 10:00',
-    ],
-  ])('tells the time there and when it opens or closes: %s', (now, english, russian) => {
-    vi.setSystemTime(new Date(now))
-    expect(shown(show('en', MOSCOW))).toBe(english)
-    expect(shown(show('ru', MOSCOW))).toBe(russian)
-  })
-
-  it('tells only the time where no hours are known', () => {
-    vi.setSystemTime(new Date('2026-11-28T12:00:00Z'))
-    expect(shown(show('en', { ...MOSCOW, hours: [] }))).toBe('Now 15:00')
-  })
-
-  it('goes on with the minute', () => {
-    vi.setSystemTime(new Date('2026-11-27T15:58:59.500Z'))
-    const { container } = show('en', MOSCOW)
-    act(() => void vi.advanceTimersByTime(500))
-    expect(shown({ container })).toMatch(/^Now 18:59/)
-    act(() => void vi.advanceTimersByTime(60_000))
-    expect(shown({ container })).toMatch(/^Now 19:00, closed/)
-  })
-
-  it('says nothing in what the server sends, and does not move the page when it speaks', () => {
-    const errors = vi.spyOn(console, 'error')
-    vi.setSystemTime(new Date('2026-11-27T15:58:00Z'))
-    const html = renderToString(page('en', MOSCOW))
-    const container = document.createElement('div')
-    container.innerHTML = html
-    expect(container.textContent).toBe('')
-    const room = container.querySelector('p')?.dataset.longest ?? ''
-    vi.setSystemTime(new Date('2026-11-28T12:00:00Z'))
-    render(page('en', MOSCOW), { container: document.body.appendChild(container), hydrate: true })
-    expect(room.length).toBeGreaterThanOrEqual(shown({ container })?.length ?? Infinity)
-    expect(screen.getByText(/closed, opens Monday/)).toBeTruthy()
-    expect(errors).not.toHaveBeenCalled()
-  })
+  vi.unstubAllGlobals()
 })
 
 describe('officeClockText', () => {
+  it.each(SAID)('tells the time there and when it opens or closes: %s', (now, english, russian) => {
+    expect(textAt(now, 'en')).toBe(english)
+    expect(textAt(now, 'ru')).toBe(russian)
+  })
+
+  it('tells only the time where no hours are known', () => {
+    expect(textAt('2026-11-28T12:00:00Z', 'en', { hours: [] })).toBe('Now 15:00')
+  })
+
   it('is silent where the browser does not know the zone', () => {
-    const texts = { time: '', open: '', openAlways: '', opensToday: '', opensTomorrow: '' }
-    const text = officeClockText(
-      { timeZone: 'Europe/Nowhere', hours: MOSCOW.hours },
-      { ...texts, opensOn: {} },
-      new Date(),
-    )
-    expect(text).toBeUndefined()
+    const words = toWords(saidTexts('en'))
+    const zone = { timeZone: 'Europe/Nowhere', spans: [] }
+    expect(officeClockText({ words, locale: 'en', now: Date.now(), ...zone })).toBeUndefined()
   })
 })
 
-function show(locale: Locale, office: Clock) {
-  return render(page(locale, office))
-}
+describe('OfficeClockNow', () => {
+  it('says by what the site was asked whether the office is open, and goes on with the minute', async () => {
+    vi.setSystemTime(new Date('2026-11-27T15:58:59.500Z'))
+    const times = callingTimes([MOSCOW], 'en', new Date())
+    vi.stubGlobal('fetch', async () => Response.json(times))
+    const clock = <OfficeClockNow locale="en" timeZone="Europe/Moscow" office="Moscow" />
+    const { container } = render(clock)
+    expect(container.textContent).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(plain(container.textContent)).toBe('Now 18:59, open until 19:00')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(plain(container.textContent)).toMatch(/^Now 19:00, closed/)
+  })
+})
 
-function page(locale: Locale, office: Clock) {
-  return (
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]}>
-      <OfficeClock office={office} />
-    </NextIntlClientProvider>
+describe('OfficeClock', () => {
+  it('says nothing in what the server sends, and keeps the room for whatever it may say', () => {
+    for (const [locale, column] of [
+      ['en', 1],
+      ['ru', 2],
+    ] as const) {
+      const container = document.createElement('div')
+      container.innerHTML = renderToString(
+        <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]}>
+          <OfficeClock locale={locale} office={MOSCOW} />
+        </NextIntlClientProvider>,
+      )
+      expect(container.textContent).toBe('')
+      const room = container.querySelector('p')?.dataset.longest ?? ''
+      expect(room.length).toBeGreaterThanOrEqual(Math.max(...SAID.map((it) => it[column].length)))
+    }
+  })
+})
+
+function textAt(time: string, locale: Locale, changes: Partial<typeof MOSCOW> = {}) {
+  const now = new Date(time)
+  const [office] = callingTimes([{ ...MOSCOW, ...changes }], locale, now).offices
+  return plain(
+    officeClockText({
+      ...{ locale, timeZone: MOSCOW.timeZone, spans: office?.spans ?? [] },
+      words: toWords(saidTexts(locale)),
+      now: now.getTime(),
+    }),
   )
 }
 
-function shown({ container }: { container: Element }): string | undefined {
-  return container.textContent?.replaceAll('\u00a0', ' ')
+function plain(text: string | null | undefined): string | undefined {
+  return text?.replaceAll('\u00a0', ' ')
 }

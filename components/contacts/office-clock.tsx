@@ -1,57 +1,58 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { OfficeClock as Clock } from '#lib/resources/settings/office.ts'
+import type { Office } from '#lib/resources/settings/office.ts'
 import { formatOfficeHours } from '#lib/resources/settings/office-hours.ts'
 import { OfficeClockClient } from './office-clock-client.tsx'
-import { longestClockText, type OfficeClockTexts } from './office-clock-wording.ts'
+
+type ShownOffice = Pick<Office, 'title' | 'timeZone' | 'hours'>
 
 interface OfficeClockProps {
-  office: Clock
+  locale: Locale
+  /** Of a place without an office the time alone is told. */
+  office: Pick<Office, 'timeZone'> & Partial<ShownOffice>
   className?: string
 }
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const TO_BE_FILLED = { time: '{time}', until: '{until}', from: '{from}' }
+/** Each time of day takes as much room. */
+const TO_BE_FILLED = { time: '00:00', until: '00:00', from: '00:00' }
 
 /**
  * The time at an office, and whether it is open. The longest sentence, unseen, keeps the room in
  * which the browser writes.
  */
-export function OfficeClock({ office, className = 'text-small text-muted' }: OfficeClockProps) {
-  const { timeZone, hours } = office
-  const texts = useOfficeClockTexts(hours)
+export function OfficeClock(props: OfficeClockProps) {
+  const { locale, office, className = 'text-small text-muted' } = props
+  const { title, timeZone, hours = [] } = office
   return (
     <p
-      data-longest={hours.length > 0 ? longestClockText(texts) : texts.time}
+      data-longest={useLongest(hours)}
       className={`grid tabular-nums before:invisible before:content-[attr(data-longest)] before:[grid-area:1/1] noscript:hidden print:hidden ${className}`}
     >
-      <OfficeClockClient office={{ timeZone, hours }} texts={texts} />
+      <OfficeClockClient locale={locale} timeZone={timeZone} office={title} />
     </p>
   )
 }
 
-function useOfficeClockTexts(hours: Clock['hours']): OfficeClockTexts {
+/** The sentence that needs the most room, with the capital that it is shown with. */
+function useLongest(hours: Office['hours']): string {
   const t = useTranslations('officeClock')
   const openDays = new Set(hours.flatMap(({ days }) => days))
-  const days = WEEKDAYS.map((name, index) => ({ name, day: index + 1 }))
-  const followingClosed = days.filter(
-    ({ day }) => openDays.has(day) && !openDays.has(day === 1 ? 7 : day - 1),
-  )
-  return {
-    time: t('time', TO_BE_FILLED),
-    open: t('open', TO_BE_FILLED),
-    openAlways: t('openAlways', TO_BE_FILLED),
-    opensToday: t('opensToday', TO_BE_FILLED),
-    opensTomorrow: t('opensTomorrow', TO_BE_FILLED),
-    opensOn: Object.fromEntries(
-      followingClosed.map(({ name, day }) => [day, t(`opensOn.${name}`, TO_BE_FILLED)]),
+  const sentences = [
+    t('time', TO_BE_FILLED),
+    ...(openDays.size > 0 ? [t('open', TO_BE_FILLED), t('opensTomorrow', TO_BE_FILLED)] : []),
+    // After a holiday an office may open on any of its days.
+    ...WEEKDAYS.filter((_name, index) => openDays.has(index + 1)).map((name) =>
+      t(`opensOn.${name}`, TO_BE_FILLED),
     ),
-  }
+  ]
+  const longest = sentences.reduce((longer, text) => (text.length > longer.length ? text : longer))
+  return longest.charAt(0).toUpperCase() + longest.slice(1)
 }
 
 interface OfficeHoursLinesProps {
   locale: Locale
-  office: Clock
+  office: ShownOffice
 }
 
 /** The hours of an office, and whether it is open now; only its time where no hours are known. */
@@ -67,7 +68,7 @@ export function OfficeHoursLines({ locale, office }: OfficeHoursLinesProps) {
           ))}
         </ul>
       )}
-      <OfficeClock office={office} />
+      <OfficeClock locale={locale} office={office} />
     </div>
   )
 }

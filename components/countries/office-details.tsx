@@ -60,7 +60,7 @@ export function PlaceTime({ locale, timeZone }: PlaceTimeProps) {
   return (
     <>
       {formatTimeZone(timeZone, new Date(), locale)}
-      <OfficeClock office={{ timeZone, hours: [] }} />
+      <OfficeClock locale={locale} office={{ timeZone }} />
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
               {line}
             </p>
           ))}
-          {office && <OfficeClock office={office} className="text-sand" />}
+          {office && <OfficeClock locale={locale} office={office} className="text-sand" />}
         </div>
         <div className="min-w-0 lg:col-span-5 lg:col-start-8">
           <InlineCallback locale={locale} settings={settings} source={source} />
@@ -54,11 +54,12 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
 }
 
 interface OfficeLinesProps {
+  locale: Locale
   office: Office
 }
 
 /** An office in a few lines: where, which number, whether it is open. */
-export function OfficeLines({ office }: OfficeLinesProps) {
+export function OfficeLines({ locale, office }: OfficeLinesProps) {
   const { title, phone } = office
   return (
     <div className="min-w-0">
@@ -68,7 +69,7 @@ export function OfficeLines({ office }: OfficeLinesProps) {
           {phone}
         </TextLink>
       </p>
-      <OfficeClock office={office} />
+      <OfficeClock locale={locale} office={office} />
     </div>
   )
 }

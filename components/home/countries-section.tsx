@@ -52,7 +52,7 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
               >
                 <div className="max-sm:pb-4">
                   {officesIn(slug).map((office) => (
-                    <OfficeLines key={office.title} office={office} />
+                    <OfficeLines key={office.title} locale={locale} office={office} />
                   ))}
                   {officesIn(slug).length === 0 && <p className="text-muted">{t('noOffice')}</p>}
                 </div>

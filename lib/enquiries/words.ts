@@ -4,8 +4,8 @@ type Leaves<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${Leaves<T[Key]>}`
 }[keyof T & string]
 
-/** The namespaces of the messages that are said after an enquiry, or of when somebody calls. */
-export const SAID = ['promise', 'sentCard'] as const
+/** The namespaces of the messages that are said after an enquiry, or of when an office works and calls. */
+export const SAID = ['promise', 'sentCard', 'officeClock'] as const
 type WordKey = Leaves<Pick<Messages, (typeof SAID)[number]>>
 
 /** Says a text with what is in braces filled in; of one that is missing, nothing. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createLazy } from '#components/enquiries/create-lazy.ts'
+import { useWhenSeen } from '#components/enquiries/use-when-seen.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 interface PromiseLineProps {
@@ -11,7 +11,6 @@ interface PromiseLineProps {
 }
 
 const lazyPromise = createLazy(() => import('./promise-now.tsx').then((code) => code.PromiseNow))
-const nothing = () => undefined
 
 /**
  * When somebody who writes now is called, by the clock of the office and of the reader. The page
@@ -19,16 +18,7 @@ const nothing = () => undefined
  * kept for it; the code for that comes when the line is seen.
  */
 export function PromiseLine({ locale, vacancyId }: PromiseLineProps) {
-  const line = useRef<HTMLParagraphElement>(null)
-  const PromiseNow = useSyncExternalStore(lazyPromise.subscribe, lazyPromise.get, nothing)
-  useEffect(() => {
-    if (!line.current || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) lazyPromise.preload()
-    })
-    observer.observe(line.current)
-    return () => observer.disconnect()
-  }, [])
+  const [line, PromiseNow] = useWhenSeen(lazyPromise)
   return (
     <p
       ref={line}

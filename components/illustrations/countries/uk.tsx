@@ -44,17 +44,13 @@ function Terrace() {
   return (
     <>
       {HOUSES.map((x) => (
-        <g key={x}>
-          <path d={`M${x + 4} 178v-24h14v24`} className="fill-ember" />
-          <path d={`M${x} 306V184h48v122z`} className="fill-paper" />
-          <path d={`M${x - 2} 176h52v9H${x - 2}zM${x - 1} 246h50v5h-50z`} className="fill-sand" />
-          <path
-            d={rectangles(crossings([x + 8, x + 29], [194, 222]), 11, 18)}
-            className="fill-evergreen"
-          />
-          <path d={rectangles([[x + 29, 222]], 11, 18)} className="fill-peach" />
-          <path d={rectangles([[x + 7, 262]], 14, 26)} className="fill-peach" />
-          <path d={arches([[x + 28, 258]], 14, 48)} className="fill-evergreen" />
+        <g key={x} transform={`translate(${x})`}>
+          <path d="M4 178v-24h14v24" className="fill-ember" />
+          <path d="M0 306V184h48v122z" className="fill-paper" />
+          <path d="M-2 176h52v9H-2zM-1 246h50v5h-50z" className="fill-sand" />
+          <path d={rectangles(crossings([8, 29], [194, 222]), 11, 18)} className="fill-evergreen" />
+          <path d="M29 222h11v18h-11zM7 262h14v26h-14z" className="fill-peach" />
+          <path d={arches([[28, 258]], 14, 48)} className="fill-evergreen" />
         </g>
       ))}
     </>

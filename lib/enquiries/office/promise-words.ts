@@ -1,6 +1,6 @@
 import type { Words } from '#lib/enquiries/words.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
-import { localTime } from '#lib/resources/settings/office.ts'
+import { isoWeekday, localDate, localTime } from '#lib/resources/settings/office.ts'
 import type { CallWindow } from './call-window.ts'
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -55,7 +55,7 @@ function sentences({ words, locale, subject, window, office, reader }: Said): st
     const isToday =
       reader && [timeZone, reader.timeZone].every((zone) => dateOf(reader.now, zone) === dateHere)
     if (isToday) return words('promise.today')
-    const day = words(`promise.days.${WEEKDAYS[isoWeekday(moment, timeZone) - 1] ?? 'mon'}`)
+    const day = words(`promise.days.${WEEKDAYS[isoWeekday(dateOf(moment, timeZone)) - 1] ?? 'mon'}`)
     if (reader && moment - reader.now < WEEK_MS) return day
     const date = formatted(moment, timeZone, locale, { day: 'numeric', month: 'long' })
       // The day stays with its month.
@@ -75,20 +75,12 @@ function sentences({ words, locale, subject, window, office, reader }: Said): st
   }
 }
 
+function dateOf(moment: number, timeZone: string): string {
+  return localDate(timeZone, new Date(moment))
+}
+
 function weekdayOf(moment: number, timeZone: string, locale: Locale): string {
   return formatted(moment, timeZone, locale, { weekday: 'long' })
-}
-
-function isoWeekday(moment: number, timeZone: string): number {
-  return new Date(dateOf(moment, timeZone)).getUTCDay() || 7
-}
-
-/** `2026-11-30`: texts of days that compare. */
-function dateOf(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    timeZone,
-  }).format(moment)
 }
 
 function formatted(

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { callingTimesStore, loadCallingTimes } from '#components/enquiries/promise/calling-times.ts'
+import { useMinute } from '#components/ui/browser/minute.ts'
+import { toWords } from '#lib/enquiries/words.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { officeClockText } from './office-clock-wording.ts'
+
+interface OfficeClockNowProps {
+  locale: Locale
+  timeZone: string
+  /** The title of the office; without one the clock tells only the time. */
+  office?: string
+}
+
+/** Nothing until it is known when the offices work: their own rule says whether one is open. */
+export function OfficeClockNow({ locale, timeZone, office }: OfficeClockNowProps) {
+  const minute = useMinute()
+  const times = useSyncExternalStore(callingTimesStore.subscribe, callingTimesStore.get)[locale]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known may be old by now
+  useEffect(() => void loadCallingTimes(locale), [locale, minute])
+  if (!times) return null
+  return officeClockText({
+    ...{ locale, timeZone },
+    words: toWords(times.texts),
+    spans: times.offices.find(({ title }) => title === office)?.spans ?? [],
+    now: Date.now(),
+  })
+}
