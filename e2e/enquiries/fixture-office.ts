@@ -34,9 +34,12 @@ async function officeLink(reference: string, act: 'take' | 'answer'): Promise<st
 /** The files of the default site's data in which a text stands, as bytes. */
 export async function filesWith(text: string): Promise<string[]> {
   const dir = process.env.SITE_DATA_DIR ?? ''
-  const names = await readdir(dir)
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
   const found = await Promise.all(
-    names.map(async (name) => ((await readFile(join(dir, name))).includes(text) ? [name] : [])),
+    files.map(async ({ parentPath, name }) =>
+      (await readFile(join(parentPath, name))).includes(text) ? [name] : [],
+    ),
   )
   return found.flat()
 }

@@ -7,8 +7,8 @@ import { openForm } from './steps.ts'
 import { FORM_WORDS } from './words.ts'
 
 const PROMISE = {
-  en: /You’ll hear from us .+?, \S[\w ]* time(?: \((?:\w+, )?(?<own>[\d:–]+) by your clock\))?\./,
-  ru: /Свяжемся с.вами .+? по.времени офиса \([^)]+\)(?:, у.вас (?:[а-я]+, )?(?<own>[\d:–]+))?\./,
+  en: /You’ll hear from us .+?, \S[\w ]* time(?: \((?:\w+, )?(?<own>[\d:–\u2060]+) by your clock\))?\./,
+  ru: /Свяжемся с.вами .+? по.времени офиса \([^)]+\)(?:, у.вас (?:[а-я]+, )?(?<own>[\d:–\u2060]+))?\./,
 }
 const CLOCK = /\d\d:\d\d/g
 const ZONES = ['Asia/Vladivostok', 'America/New_York']

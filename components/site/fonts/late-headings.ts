@@ -23,10 +23,14 @@ export async function dressHeadings(): Promise<void> {
   document.documentElement.classList.add(LATE_CLASS)
   for (const { heading, height, face } of before) {
     const spacing = Number.parseFloat(getComputedStyle(heading).letterSpacing) || 0
-    const fits = SPACINGS_EM.some((by) => {
-      heading.style.letterSpacing = by === 0 ? '' : `calc(${spacing}px + ${by}em)`
-      return heading.offsetHeight === height
-    })
+    // A choice within a sentence would move, even where its lines stayed the same.
+    const holdsChoices = heading.querySelector('select') !== null
+    const fits =
+      !holdsChoices &&
+      SPACINGS_EM.some((by) => {
+        heading.style.letterSpacing = by === 0 ? '' : `calc(${spacing}px + ${by}em)`
+        return heading.offsetHeight === height
+      })
     if (fits) continue
     heading.style.letterSpacing = ''
     heading.style.fontFamily = face
@@ -34,7 +38,7 @@ export async function dressHeadings(): Promise<void> {
 }
 
 function findHeadings(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('body *')].filter(
+  return [...document.querySelectorAll<HTMLElement>('body :not(option)')].filter(
     (element) =>
       [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue) &&
       faceOf(element).startsWith(OWN_FACE),

@@ -31,7 +31,8 @@ export function Picture({ image, sizes, isEager = false, className }: PicturePro
       className={className}
     />
   )
-  if (byType.size === 0) return plain
+  // Outside of a `picture` it would be loaded with every page that is prefetched, too.
+  if (byType.size === 0 && !isEager) return plain
   return (
     <picture>
       {[...byType].map(([type, some]) => (
