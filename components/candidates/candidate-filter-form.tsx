@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl'
 import { landingFields } from '#components/page/landing-fields.ts'
 import { FilterForm } from '#components/ui/page/filter-form.tsx'
 import { listHref } from '#lib/i18n/hrefs.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { type Locale, languageName } from '#lib/i18n/locales.ts'
 import type { FilterName } from '#lib/i18n/pages.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { START_DAYS } from '#lib/resources/candidates/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import { languageName } from './language-levels.tsx'
 
 interface CandidateFilterFormProps {
   locale: Locale

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl'
 import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { type Locale, languageName } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
-import { languageName } from './language-levels.tsx'
 import { StartDate } from './start-date.tsx'
 
 interface CandidateGridProps {

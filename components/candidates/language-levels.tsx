@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { type Locale, languageName } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 
 interface LanguageLevelsProps {
@@ -26,15 +26,6 @@ export function LanguageLevels({ locale, languages }: LanguageLevelsProps) {
 const CEFR_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
 
 type CefrLevel = (typeof CEFR_LEVELS)[number]
-
-/** The language's name; a code that is none is shown as it came. */
-export function languageName(code: string, locale: Locale): string {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
 
 /** The level of the common European scale that a text names and nothing else. */
 export function cefrLevelOf(level: string): CefrLevel | undefined {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
-import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGES, type Locale, languageName } from '#lib/i18n/locales.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
@@ -15,7 +15,6 @@ interface PersonRowsProps {
 export function PersonRows({ locale, office }: PersonRowsProps) {
   const t = useTranslations('contacts.offices')
   const { tag } = LANGUAGES[locale]
-  const names = new Intl.DisplayNames(tag, { type: 'language' })
   const list = new Intl.ListFormat(tag)
   return office.people.map(({ name, languages, phone, photo, belongings }) => (
     <div key={name} className="person-row">
@@ -26,7 +25,7 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
           {languages.length > 0 && (
             <span className="text-small text-muted">
               {typesetText(
-                `, ${list.format(languages.flatMap((code) => names.of(code) ?? []))}`,
+                `, ${list.format(languages.map((code) => languageName(code, locale)))}`,
                 locale,
               )}
             </span>

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { alternatesOf } from './alternates.ts'
 import { localizedPath, PATHS } from './hrefs.ts'
-import { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES } from './locales.ts'
+import { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES, languageName } from './locales.ts'
 import { homeLanguage } from './negotiate-locale.ts'
 import { canonicalAddress, internalPath, splitLocale } from './routes.ts'
 
@@ -53,5 +53,16 @@ describe.each(LOCALES)('the language %s', (locale) => {
       const chosen = { ...visitor, cookie: locale, acceptLanguage: stated }
       expect(homeLanguage(chosen)).toBe(locale)
     }
+  })
+})
+
+describe('languageName', () => {
+  it('names a language in the language of the page', () => {
+    expect(languageName('fr', 'en')).toBe('French')
+    expect(languageName('fr', 'ru')).toBe('французский')
+  })
+
+  it('shows what is no code as it came', () => {
+    expect(languageName('жестовый язык', 'ru')).toBe('жестовый язык')
   })
 })

@@ -88,3 +88,12 @@ export function keyedByLocale<Key extends string, T>(
   const entries = LOCALES.map((locale) => [keyOf(locale), make(locale)] as const)
   return Object.fromEntries(entries) as Record<Key, T>
 }
+
+/** The language's name; a code that is none is shown as it came. */
+export function languageName(code: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
