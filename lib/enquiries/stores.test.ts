@@ -25,6 +25,7 @@ import { agreeOnErasures } from '#lib/enquiries/store/erasure-list.ts'
 import { eraseEnquiry } from '#lib/enquiries/store/erasures.ts'
 import { toConnection } from '#lib/enquiries/store/sqlite/connection.ts'
 import { MIGRATIONS, migrate } from '#lib/enquiries/store/sqlite/migrations.ts'
+import { isDamaged, StoreDamagedError } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
 import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
 import { CALLBACK, NO_OFFICES, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
 import { UNREADABLE } from './fixture-unreadable.ts'
@@ -411,3 +412,8 @@ async function asOrdinaryUser(dir: string, work: () => Promise<void>): Promise<v
     restore()
   }
 }
+
+test('a damaged store is known by an error of another copy of the build', () => {
+  const error = Object.assign(new Error('damaged'), { name: new StoreDamagedError('').name })
+  expect([isDamaged(error), isDamaged(new Error('damaged'))]).toEqual([true, false])
+})

@@ -26,16 +26,19 @@ export function isCorrupt(error: unknown): boolean {
   return hasCode(error, [CORRUPT])
 }
 
+/** By name, since a build has the class once for its pages and once for what starts it. */
+const DAMAGED = 'StoreDamagedError'
+
 export class StoreDamagedError extends Error {
   constructor(found: unknown) {
     super(`the enquiry store is damaged: ${found}`)
-    this.name = 'StoreDamagedError'
+    this.name = DAMAGED
   }
 }
 
 /** What is in the file is not as it was written. */
 export function isDamaged(error: unknown): boolean {
-  return error instanceof StoreDamagedError || hasCode(error, [CORRUPT, NOT_A_DATABASE])
+  return Reflect.get(Object(error), 'name') === DAMAGED || hasCode(error, [CORRUPT, NOT_A_DATABASE])
 }
 
 /** SQLite's extended codes hold the primary one in their low byte. */
