@@ -27,3 +27,14 @@ test.each(LOCALES)('names a language by what came where that is no code, in %s',
   expect(container.textContent).toContain('язык жестов')
   expect(container.textContent).toMatch(/Bo$/)
 })
+
+test('dials nothing where a line is told in words', () => {
+  const people = [{ ...PERSON, languages: [], phone: 'by way of the reception' }]
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={MESSAGES.en}>
+      <PersonRows locale="en" office={{ ...OFFICE, people }} />
+    </NextIntlClientProvider>,
+  )
+  expect(container.textContent).toContain('by way of the reception')
+  expect(container.querySelector('a')).toBeNull()
+})

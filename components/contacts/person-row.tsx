@@ -34,9 +34,13 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
         {phone && (
           <p className="text-small text-muted">
             {`${t('directLine')} `}
-            <TextLink href={toTelHref(phone)} className="link">
-              {phone}
-            </TextLink>
+            {/\d/.test(phone) ? (
+              <TextLink href={toTelHref(phone)} className="link">
+                {phone}
+              </TextLink>
+            ) : (
+              phone
+            )}
           </p>
         )}
       </div>
