@@ -140,6 +140,8 @@ describe('doubtPhone', () => {
     ['', undefined, undefined],
     ['+44207', 'short', 'short'],
     ['+442079460011', undefined, undefined],
+    ['+791612345', 'short', 'short'],
+    ['+79161234567', undefined, undefined],
     ['+0', 'domestic', 'domestic'],
     ['+07911123456', 'domestic', 'domestic'],
     ['+89161234567', undefined, 'domestic'],

@@ -41,6 +41,8 @@ export type PhoneDoubt = 'short' | 'domestic'
 
 /** A number with its country code is hardly ever shorter. */
 const MIN_DIGITS = 7
+/** Of +7, where all numbers are as long. */
+const RUSSIAN_DIGITS = 11
 
 /**
  * Why a number, as its field shows it, could hardly be called from another country. No reason to
@@ -51,7 +53,8 @@ export function doubtPhone(shown: string, locale: Locale): PhoneDoubt | undefine
   // No country code begins with 0, and 8 is what is dialled before a number within Russia.
   if (digits.startsWith('0')) return 'domestic'
   if (locale === 'ru' && /^8[34789]\d{9}$/.test(digits)) return 'domestic'
-  return digits.length > 0 && digits.length < MIN_DIGITS ? 'short' : undefined
+  const least = digits.startsWith('7') ? RUSSIAN_DIGITS : MIN_DIGITS
+  return digits.length > 0 && digits.length < least ? 'short' : undefined
 }
 
 /** Nobody writes a number as long as this, and the patterns below should not have to look at it. */
