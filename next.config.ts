@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { leftOutAliases } from './lib/framework/left-out.ts'
 import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
 import { APPLE_ICONS } from './lib/server/build-routes.ts'
 import { sourceHash } from './scripts/source-hash.mjs'
@@ -60,9 +61,18 @@ const config: NextConfig = {
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
+/** A build; while developing the framework is left whole. */
+const buildConfig: NextConfig = {
+  ...config,
+  turbopack: {
+    ...config.turbopack,
+    resolveAlias: { ...config.turbopack?.resolveAlias, ...leftOutAliases() },
+  },
+}
+
 /** Files named `*.dev.tsx` are pages while developing, and nothing at all to a build. */
 const devConfig: NextConfig = { ...config, pageExtensions: ['dev.tsx', 'tsx', 'ts'] }
 
 export default function configOf(phase: string): NextConfig {
-  return withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? devConfig : config)
+  return withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? devConfig : buildConfig)
 }
