@@ -58,7 +58,7 @@ function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
           <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
           <span>{t('readingTime', { minutes: readingMinutes })}</span>
         </p>
-        <h3 className="mt-3 max-w-[14.8em] text-h4 group-data-lead:text-h3">
+        <h3 className="mt-3 max-w-[13.5em] text-h4 group-data-lead:text-h3">
           <TextLink
             href={localizedPath(locale, PATHS.post(slug))}
             className="group-hover:text-ember after:absolute after:inset-0"

@@ -6,7 +6,7 @@ interface TreeProps {
 }
 
 export function RoundTree({ x, y, height }: TreeProps) {
-  const radius = height * 0.34
+  const radius = Math.round(height * 0.34)
   return (
     <>
       <path d={`M${x} ${y}v-${height / 2}`} strokeWidth="3" />

@@ -27,7 +27,6 @@ function ClockTower() {
     <>
       <path d="M174 306V136h40v170z" className="fill-paper" />
       <path d="M184 136v170M194 136v170M204 136v170" className="stroke-evergreen/30" />
-      <path d="M174 306V136h40v170" />
       <path d="M168 94h52v44h-52z" className="fill-sand" />
       <circle cx="194" cy="116" r="16" className="fill-peach" />
       <path d="M194 105v11l7 5" />

@@ -114,13 +114,25 @@ async function readSingles(locale: Locale): Promise<HadShell> {
 }
 
 async function readMenuIfHad(locale: Locale, kind: MenuKind, countrySlug = ''): Promise<HadMenu> {
-  const { log } = apiClient()
   try {
     return await readMenu(locale, kind, countrySlug)
   } catch (error) {
     if (!isUpstreamError(error)) throw error
-    const { endpoint, reason } = error
-    log.error({ endpoint, reason }, 'a menu could not be had')
+    noteMissing(error)
     return error
   }
+}
+
+/** With the backend away a single sitemap misses a menu for each country: it is said with a count. */
+const QUIET_MS = 60_000
+let saidAt = -Infinity
+let missed = 0
+
+function noteMissing({ endpoint, reason }: UpstreamError): void {
+  missed += 1
+  const now = Date.now()
+  if (now - saidAt < QUIET_MS) return
+  apiClient().log.error({ endpoint, reason, missed }, 'a menu could not be had')
+  saidAt = now
+  missed = 0
 }
