@@ -18,7 +18,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
       {offices.map((office) => (
         <li
           key={office.title}
-          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:max-xl:gap-y-1 md:py-4 md:max-xl:grid-rows-[auto_auto_1fr] xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
+          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:max-xl:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="text-h4">{office.title}</h3>
           <p className="md:col-start-2">
@@ -38,7 +38,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
             <OfficeHoursLines locale={locale} office={office} />
           </div>
           {office.people.length > 0 && (
-            <div className="min-[18rem]:col-span-2 mt-3 min-w-0 self-start md:col-span-1 md:col-start-1 md:row-span-2 md:row-start-2">
+            <div className="min-[18rem]:col-span-2 mt-3 min-w-0 self-start md:col-span-1 md:col-start-1 md:row-span-6 md:row-start-2">
               <PersonRows locale={locale} office={office} />
             </div>
           )}

@@ -23,7 +23,7 @@ export function Section(props: SectionProps) {
       data-minor={isMinor || undefined}
       className={`group/section ${tone === 'sand' ? 'bg-sand' : ''}`}
     >
-      <div className="page-width page-grid gap-y-3 py-[calc(var(--spacing-section)/2)] sm:gap-y-6 group-data-minor/section:py-[calc(var(--spacing-section)/3.2)] print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:items-baseline print:py-[calc(var(--spacing-section)/3)]!">
+      <div className="page-width page-grid band print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:items-baseline">
         {label && (
           <p className="flex items-baseline gap-3 text-small text-muted lg:col-span-3 lg:pt-4 lg:group-data-minor/section:pt-1.5 print:col-span-1">
             {number !== undefined && <span className="text-ember tabular-nums">{number}</span>}
@@ -31,11 +31,7 @@ export function Section(props: SectionProps) {
           </p>
         )}
         <div className="min-w-0 lg:col-span-9 lg:col-start-4 print:col-span-1 print:col-start-2">
-          {title && (
-            <h2 className="mb-5 max-w-[13.5em] text-h2 group-data-minor/section:mb-5 group-data-minor/section:text-h3 sm:mb-8 lg:mb-10 lg:group-data-minor/section:mb-6 print:mb-2! print:max-w-none">
-              {title}
-            </h2>
-          )}
+          {title && <h2 className="band-title">{title}</h2>}
           {!isWide && children}
         </div>
         {isWide && <div className="min-w-0 lg:col-span-12 print:col-span-full">{children}</div>}
