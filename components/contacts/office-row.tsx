@@ -18,7 +18,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
       {offices.map((office) => (
         <li
           key={office.title}
-          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-3 break-inside-avoid md:max-xl:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
+          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-2 break-inside-avoid md:max-xl:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="text-h4">{office.title}</h3>
           <p className="md:col-start-2">
