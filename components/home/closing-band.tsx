@@ -26,7 +26,7 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
     <section className="on-evergreen border-b border-moss bg-evergreen text-paper print:hidden">
       <div className="page-width page-grid gap-y-8 md:max-lg:grid-cols-2 sm:gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
         <div className="min-w-0 lg:col-span-6">
-          <h2 className="max-w-[9.65em] text-h2">
+          <h2 className="max-w-[10em] text-h2">
             {t('title', { within: useWithin(settings.offices) })}
           </h2>
           <p className="mt-4 text-sand sm:mt-8">{site('headOffice')}</p>
