@@ -43,7 +43,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
         <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
           <div className="min-w-0 lg:col-span-3">
             <PostMeta locale={locale} post={post} />
-            <div className="mt-8 lg:sticky lg:top-24">
+            <div className="mt-8 lg:sticky lg:top-28">
               <TableOfContents label={t('contents')} html={post.body} />
             </div>
           </div>

@@ -39,7 +39,7 @@ export function ProcessSection({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <div className="mt-8 sm:mt-14 lg:ml-[calc(25%+var(--spacing-column)/4)]">
+      <div className="mt-8 sm:mt-10 lg:ml-[calc(25%+var(--spacing-column)/4)]">
         <h3 className="mb-5 text-h3">{t('costTitle')}</h3>
         <CostFacts locale={locale} costs={HERE} />
         <div className="mt-5 sm:mt-8 print:hidden">

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
       expect(await captionOf(floor).textContent()).toMatch(/\d–/)
     }
     await floors.nth(2).click()
-    await expect(plainPage).toHaveURL(`${staff}?category=care`)
+    await expect(plainPage).toHaveURL(`${staff}?category=care#results`)
     await expect(house(plainPage)).toHaveCount(0)
 
     await page.setViewportSize(WIDE)
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     await expect(captionOf(rooms.last())).toBeVisible()
     await expect(rooms.last().locator('svg')).toHaveCSS('fill-opacity', '1')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${staff}?category=care`)
+    await expect(page).toHaveURL(`${staff}?category=care#results`)
   })
 }
 

@@ -33,7 +33,7 @@ function Banner(props: CookieBannerProps) {
       className="right-scroll-bar-position fixed inset-x-0 bottom-0 z-20 border-t border-field bg-sand pb-[env(safe-area-inset-bottom)] text-small print:hidden"
     >
       <div className="page-width flex flex-col justify-between gap-x-6 gap-y-0.5 pt-1 pb-[3px] sm:flex-row sm:items-center sm:py-2">
-        <p className="min-w-0 leading-tight sm:leading-snug">
+        <p className="min-w-0 leading-tight">
           {question} <span className="max-sm:hidden">{explanation} </span>
           <SiteLink href={policy.href} className="link inline-block sm:py-1">
             {policy.title}
@@ -54,7 +54,7 @@ function Answer({ onClick, children }: { onClick: () => void; children: string }
     <button
       type="button"
       onClick={onClick}
-      className="min-h-11 cursor-pointer rounded-sm border border-evergreen bg-evergreen px-1 leading-tight font-medium text-paper hover:border-moss hover:bg-moss sm:px-5"
+      className="min-h-11 cursor-pointer rounded-sm border border-evergreen bg-evergreen px-1 leading-tight font-medium text-paper hover:border-moss hover:bg-moss sm:px-4"
     >
       {children}
     </button>

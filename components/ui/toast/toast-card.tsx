@@ -47,7 +47,7 @@ export function ToastCard({
     >
       <Icon
         shape={MARKS[severity]}
-        className="mt-[0.19rem] size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
+        className="mt-0.5 size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
       />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <p className="font-medium">{summary}</p>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Category } from '#lib/resources/menus/model.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { configureApiClient, expireResponses } from './api-client.ts'
@@ -93,7 +93,9 @@ describe('getShell', () => {
     }
   })
 
-  it('leaves out menus that were never had, and says so', async () => {
+  it('leaves out menus that were never had, and says so once a minute', async () => {
+    // Whatever was said before this test.
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     backend.on('/api/main', { status: 404 })
     backend.on('/api/categories', { status: 500 })
     backend.on('/api/candidates', { json: 'no list' })
@@ -103,7 +105,13 @@ describe('getShell', () => {
       candidatesMenu: [],
       isComplete: false,
     })
-    expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(2)
+    const errors = () => log.lines.filter(({ level }) => level === 'error')
+    expect(errors()).toHaveLength(2)
+    await getShell('ru')
+    expect(errors()).toHaveLength(2)
+    later.mockReturnValue(Date.now() + 60_000)
+    await getShell('ru')
+    expect(errors().slice(2)).toMatchObject([{ fields: { missed: 2 } }, { fields: { missed: 2 } }])
   })
 
   it('asks alone for a menu that the one call has in no usable form', async () => {

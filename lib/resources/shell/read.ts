@@ -125,14 +125,13 @@ async function readMenuIfHad(locale: Locale, kind: MenuKind, countrySlug = ''): 
 
 /** With the backend away a single sitemap misses a menu for each country: it is said with a count. */
 const QUIET_MS = 60_000
-let saidAt = -Infinity
-let missed = 0
+const missing = new Map<string, { saidAt: number; missed: number }>()
 
 function noteMissing({ endpoint, reason }: UpstreamError): void {
-  missed += 1
   const now = Date.now()
-  if (now - saidAt < QUIET_MS) return
-  apiClient().log.error({ endpoint, reason, missed }, 'a menu could not be had')
-  saidAt = now
-  missed = 0
+  const { saidAt, missed } = missing.get(endpoint) ?? { saidAt: -Infinity, missed: 0 }
+  const isQuiet = now - saidAt < QUIET_MS
+  missing.set(endpoint, isQuiet ? { saidAt, missed: missed + 1 } : { saidAt: now, missed: 0 })
+  if (isQuiet) return
+  apiClient().log.error({ endpoint, reason, missed: missed + 1 }, 'a menu could not be had')
 }
