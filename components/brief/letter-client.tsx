@@ -65,7 +65,8 @@ export function LetterClient(props: LetterClientProps) {
     // Coming back, the page is as it was first, and its address as it was last.
     if (isAsShown() && !props.flash && window.location.search !== props.query) {
       const { fillFromAddress } = await import('./follow-letter.tsx')
-      fillFromAddress(current)
+      // What has been chosen meanwhile is not taken back.
+      if (isAsShown()) fillFromAddress(current)
     }
     if (!isAsShown()) await follow()
   })

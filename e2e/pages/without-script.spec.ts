@@ -51,7 +51,8 @@ function readHrefs(links: Element[]): string[] {
 /** Piece by piece, but for what only a script can know: the minute, and the visitor's consent. */
 function readTexts(element: Element): string[] {
   const copy = document.importNode(element, true)
-  for (const hidden of copy.querySelectorAll('script, style, [role=status]')) hidden.remove()
+  for (const hidden of copy.querySelectorAll('script, style, noscript, [role=status]'))
+    hidden.remove()
   const nodes = document.createNodeIterator(copy, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
