@@ -95,8 +95,10 @@ function shownPath(target: string): string {
   }
 }
 
+/** By its first segment; an encoded slash parts none. */
 function isApi(target: string): boolean {
-  return /^\/api(\/|$)/i.test(shownPath(target).split('?')[0] ?? '')
+  const [path = ''] = target.split('?')
+  return /^api$/i.test(shownPath(path.split('/')[1] ?? ''))
 }
 
 /** A list's page that is past its end is shown by the same words. */
