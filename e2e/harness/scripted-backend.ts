@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import {
   CANDIDATE,
   pageAnswer,
@@ -31,7 +32,11 @@ export class HarbourBackend {
   edition = 1
   settings: object = SETTINGS
   readonly #scripted = new ScriptedBackend()
-  #port = 0
+  /**
+   * Not one that the system gives out: while this backend cannot be reached, another server of the
+   * tests would be given its place.
+   */
+  #port = randomInt(20_000, 30_000)
 
   get asked(): readonly string[] {
     return this.#scripted.asked
