@@ -1,6 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { callingTimesStore, loadCallingTimes } from '#components/enquiries/promise/calling-times.ts'
-import { useMinute } from '#components/ui/browser/minute.ts'
+import { useCallingTimes } from '#components/enquiries/promise/calling-times.ts'
 import { toWords } from '#lib/enquiries/words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { officeClockText } from './office-clock-wording.ts'
@@ -14,10 +12,7 @@ interface OfficeClockNowProps {
 
 /** Nothing until it is known when the offices work: their own rule says whether one is open. */
 export function OfficeClockNow({ locale, timeZone, office }: OfficeClockNowProps) {
-  const minute = useMinute()
-  const times = useSyncExternalStore(callingTimesStore.subscribe, callingTimesStore.get)[locale]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known may be old by now
-  useEffect(() => void loadCallingTimes(locale), [locale, minute])
+  const times = useCallingTimes(locale)
   if (!times) return null
   return officeClockText({
     ...{ locale, timeZone },

@@ -55,6 +55,8 @@ for (const language of LANGUAGES) {
   })
 
   async function promiseIn(page: Page, place: string) {
+    // It is asked for when it is seen, which a quick scroll past it may not be.
+    await page.locator(place).scrollIntoViewIfNeeded()
     const text = page.locator(place).getByText(PROMISE[language])
     await expect(text).toHaveCount(1)
     const [promise = '', own = ''] = PROMISE[language].exec((await text.textContent()) ?? '') ?? []

@@ -132,7 +132,7 @@ describe('sanitizeHtml', () => {
 })
 
 describe('toPlainText', () => {
-  it('reads a text of open ends alone as fast as any other', () => {
+  it('reads a long text of open ends alone to its end', () => {
     expect(toPlainText('<p>a&nbsp;b</p><br>c')).toBe(' a b  c')
     for (const end of ['<', '</', '<a href=', '<!--']) {
       expect(toPlainText(end.repeat(200_000)).length).toBeGreaterThan(0)

@@ -1,8 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
-import { callingTimesStore, loadCallingTimes } from '#components/enquiries/promise/calling-times.ts'
-import { useMinute } from '#components/ui/browser/minute.ts'
+import { useCallingTimes } from '#components/enquiries/promise/calling-times.ts'
 import { Button } from '#components/ui/button/button.tsx'
 import type { FormName } from '#lib/enquiries/forms/forms.ts'
 import { toWords, type Words } from '#lib/enquiries/words.ts'
@@ -148,10 +147,7 @@ function CopyLink({ words, record }: { words: Words; record: SentRecord }) {
 
 /** What a card is made of, once its words have come. */
 function useCard({ locale, texts, messengers }: CardConfig) {
-  const minute = useMinute()
-  const times = useSyncExternalStore(callingTimesStore.subscribe, callingTimesStore.get)[locale]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be had is asked for again
-  useEffect(() => void loadCallingTimes(locale), [locale, minute])
+  const times = useCallingTimes(locale)
   if (!times) return undefined
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return {

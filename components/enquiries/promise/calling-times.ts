@@ -1,5 +1,7 @@
 import '#lib/http/client/zod-in-browser.ts'
+import { useEffect, useSyncExternalStore } from 'react'
 import { askSite } from '#components/enquiries/ask-site.ts'
+import { useMinute } from '#components/ui/browser/minute.ts'
 import { createStore } from '#components/ui/browser/store.ts'
 import { type CallingTimes, callingTimesSchema } from '#lib/enquiries/office/calling-office.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -28,4 +30,13 @@ export async function loadCallingTimes(locale: Locale): Promise<void> {
   } catch {
     // The page says without it when somebody calls; it is asked for again a little later.
   }
+}
+
+/** When the offices work, each minute anew; undefined until that is known. */
+export function useCallingTimes(locale: Locale): CallingTimes | undefined {
+  const minute = useMinute()
+  const times = useSyncExternalStore(callingTimesStore.subscribe, callingTimesStore.get)[locale]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known may be old by now
+  useEffect(() => void loadCallingTimes(locale), [locale, minute])
+  return times
 }

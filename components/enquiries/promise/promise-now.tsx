@@ -1,13 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { loadVacancyTexts } from '#components/enquiries/vacancy-texts.ts'
-import { useMinute } from '#components/ui/browser/minute.ts'
 import { callWindow, chooseOffice, subjectOfAddress } from '#lib/enquiries/office/call-window.ts'
 import type { CallingOffice } from '#lib/enquiries/office/calling-office.ts'
 import { promiseWords } from '#lib/enquiries/office/promise-words.ts'
 import { toWords } from '#lib/enquiries/words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
-import { callingTimesStore, loadCallingTimes } from './calling-times.ts'
+import { useCallingTimes } from './calling-times.ts'
 
 interface PromiseNowProps {
   locale: Locale
@@ -16,11 +15,8 @@ interface PromiseNowProps {
 
 /** The promise for this page at this minute; nothing until the hours of the offices are known. */
 export function PromiseNow({ locale, vacancyId }: PromiseNowProps) {
-  const minute = useMinute()
-  const times = useSyncExternalStore(callingTimesStore.subscribe, callingTimesStore.get)[locale]
+  const times = useCallingTimes(locale)
   const countries = useCountries(vacancyId)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known may be old by now
-  useEffect(() => void loadCallingTimes(locale), [locale, minute])
   if (!times || !countries) return null
   const now = Date.now()
   const windowOf = (one: CallingOffice) => callWindow(one.spans, now, one.promiseMinutes)

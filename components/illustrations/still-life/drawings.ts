@@ -3,6 +3,7 @@ import type { Drawing } from './drawing.ts'
 import * as garden from './garden.ts'
 import * as house from './house.ts'
 import * as kitchen from './kitchen.ts'
+import * as leisure from './leisure.ts'
 import * as nursery from './nursery.ts'
 import * as study from './study.ts'
 import * as table from './table.ts'
@@ -67,11 +68,11 @@ export const DRAWINGS: Readonly<Record<Belonging, Drawing>> = {
   umbrella: garden.UMBRELLA,
   books: study.BOOKS,
   globe: study.GLOBE,
-  metronome: study.METRONOME,
+  metronome: leisure.METRONOME,
   'framed-photograph': study.FRAMED_PHOTOGRAPH,
   spectacles: study.SPECTACLES,
   plans: study.PLANS,
-  suitcase: study.SUITCASE,
+  suitcase: leisure.SUITCASE,
   diary: study.DIARY,
   clock: study.CLOCK,
   clipboard: study.CLIPBOARD,
@@ -79,8 +80,8 @@ export const DRAWINGS: Readonly<Record<Belonging, Drawing>> = {
   ledgers: study.LEDGERS,
   telephone: study.TELEPHONE,
   letters: study.LETTERS,
-  violin: study.VIOLIN,
-  camera: study.CAMERA,
+  violin: leisure.VIOLIN,
+  camera: leisure.CAMERA,
   'set-square': study.SET_SQUARE,
   slate: study.SLATE,
   calendar: study.CALENDAR,
