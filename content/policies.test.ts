@@ -8,7 +8,6 @@ import { flashCookie } from '#lib/enquiries/receive/flash-store.ts'
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
-const DAY_SECONDS = 86_400
 const SETS = /writeCookie\(|'Set-Cookie'|Cookies\.set/
 const policySchema = z.object({ body: z.record(z.enum(LOCALES), z.string()) })
 
@@ -18,7 +17,7 @@ const [flash = '', flashSeconds = ''] =
 /** Every cookie that the site sets, and for how long, as a number that the text has to say. */
 const COOKIES: Record<string, number> = {
   [LOCALE_COOKIE]: LOCALE_COOKIE_DAYS,
-  [CONSENT_COOKIE]: CONSENT_DAYS * DAY_SECONDS,
+  [CONSENT_COOKIE]: CONSENT_DAYS,
   [flash]: Number(flashSeconds) / 60,
 }
 
