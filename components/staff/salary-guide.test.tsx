@@ -13,6 +13,7 @@ describe('SalaryGuide', () => {
       <NextIntlClientProvider locale="en" messages={messages}>
         <SalaryGuide
           locale="en"
+          position="nanny"
           countries={[{ id: 1, slug: 'uk', title: 'United Kingdom', heading: '' }]}
           entries={[
             { countrySlug: 'uk', from: 38000, to: 60000, currency: 'GBP', period: 'year' },

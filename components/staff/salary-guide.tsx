@@ -5,7 +5,7 @@ import { TableScroll } from '#components/ui/page/table-scroll.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
-import { feeFor } from '#lib/resources/fee.ts'
+import { feeFor, termOf } from '#lib/resources/fee.ts'
 import {
   formatAmount,
   formatSalary,
@@ -13,34 +13,41 @@ import {
   withUnbrokenRange,
 } from '#lib/resources/salary.ts'
 import type { SalaryGuideEntry } from '#lib/resources/staff/model.ts'
-import { TERMS } from '#lib/resources/terms.ts'
+import { TERMS, WITHOUT_VAT } from '#lib/resources/terms.ts'
 import { OwnPayClient } from './own-pay-client.tsx'
 
 interface SalaryGuideProps {
   locale: Locale
+  /** The slug of the position. */
+  position: string
   entries: readonly SalaryGuideEntry[]
   countries: readonly Country[]
 }
 
 /** Usual pay: in the visitor's own country, with our fee in money, and in every other one. */
-export function SalaryGuide({ locale, entries, countries }: SalaryGuideProps) {
+export function SalaryGuide({ locale, position, entries, countries }: SalaryGuideProps) {
   const t = useTranslations('staff.pay')
   const rows = listRows(entries, countries)
-  const money = (pay: Salary) => withUnbrokenRange(formatAmount(pay, locale))
+  const term = termOf(position) === 'short' ? 'short' : 'permanent'
+  const amountOf = (fee: Salary, { isoCode }: Country) =>
+    t(`fee.${term}.amount`, {
+      amount: withUnbrokenRange(formatAmount(fee, locale)),
+      vat: WITHOUT_VAT.has(isoCode) ? 'none' : 'added',
+    })
   return (
     <>
       <OwnPayClient
         rows={rows.map(({ country, ...salary }) => {
-          const fee = feeFor(salary)
+          const fee = feeFor(salary, position)
           return {
             slug: country.slug,
             country: country.title,
             timeZone: country.timeZone,
             pay: withUnbrokenRange(formatSalary(salary, locale)),
-            fee: fee && money(fee),
+            fee: fee && amountOf(fee, country),
           }
         })}
-        feeText={t('fee', { amount: '{amount}', share: TERMS.feeShare })}
+        feeText={t(`fee.${term}.text`, { ...TERMS, amount: '{amount}' })}
       />
       <Fold
         isTitleNarrow

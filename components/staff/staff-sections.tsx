@@ -34,7 +34,14 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
       label: t('pay.label'),
       title: t('pay.title'),
       tone: 'sand',
-      content: <SalaryGuide locale={locale} entries={salaryGuide} countries={shell.countries} />,
+      content: (
+        <SalaryGuide
+          locale={locale}
+          position={page.slug}
+          entries={salaryGuide}
+          countries={shell.countries}
+        />
+      ),
     },
     {
       label: t('candidates.label'),

@@ -10,8 +10,11 @@ const PER_YEAR: Record<SalaryPeriod, number> = {
   year: 1,
 }
 
-/** To how many leading figures a fee is rounded: it is a guide, as the pay is. */
-const FIGURES = 2
+/** To what a fee is rounded: it is a guide, as the pay is. */
+const ROUNDED_TO = { month: 10, year: 100 }
+
+/** Positions engaged for some weeks and round the clock, of whose month an hour's pay tells nothing. */
+const FOR_WEEKS: ReadonlySet<string> = new Set(['maternity-nurse'])
 
 /** How long the work is to last: for good, for a short time, or for a season. */
 export type WorkTerm = 'permanent' | 'short' | 'season'
@@ -23,17 +26,25 @@ const SHARE_OF_YEAR: Record<WorkTerm, number> = {
   season: 1 / PER_YEAR.month,
 }
 
+/** How long somebody in a position is engaged, where nothing shorter is asked for. */
+export function termOf(position: string, asked: WorkTerm = 'permanent'): WorkTerm {
+  return asked === 'permanent' && FOR_WEEKS.has(position) ? 'short' : asked
+}
+
 /**
  * What our fee comes to for a pay, for a short time by the month of work; undefined where the pay
- * is not stated before tax.
+ * is not stated before tax, or cannot be told for so long.
  */
 export function feeFor(
   { from, to, currency, period, gross }: Salary,
-  term: WorkTerm = 'permanent',
+  position: string,
+  asked?: WorkTerm,
 ): Salary | undefined {
-  if (gross === false) return undefined
-  const feeOf = (amount: number | undefined) =>
-    amount && Number((amount * PER_YEAR[period] * SHARE_OF_YEAR[term]).toPrecision(FIGURES))
+  if (gross === false || (period === 'hour' && FOR_WEEKS.has(position))) return undefined
+  const term = termOf(position, asked)
   const unit = term === 'short' ? 'month' : 'year'
+  const step = ROUNDED_TO[unit]
+  const feeOf = (amount: number | undefined) =>
+    amount && Math.round((amount * PER_YEAR[period] * SHARE_OF_YEAR[term]) / step) * step
   return { from: feeOf(from), to: feeOf(to), currency, period: unit }
 }

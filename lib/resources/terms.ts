@@ -16,9 +16,16 @@ export const TERMS = {
   replacementDays: 30,
   /** From the first conversation to the first working day, where neither notice nor a visa is waited for. */
   weeksToFirstDay: 4,
+  /** From the signing of the contract on; a fee paid later ends the guarantee. */
+  paymentDays: 14,
+  /** In which a fee is due for whoever we have introduced, with or without us. */
+  introductionMonths: 12,
   /** Of the head office's country, in examples. */
   vatShare: 0.2,
 } as const
+
+/** Countries whose offices add no value added tax, as ISO codes. */
+export const WITHOUT_VAT: ReadonlySet<string | undefined> = new Set(['US'])
 
 /** A year's pay in examples, in pounds. */
 export const EXAMPLE_PAY = 48_000

@@ -7,7 +7,7 @@ import { MESSAGES } from '#lib/i18n/messages.ts'
 import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import { listCandidates } from '#lib/resources/candidates/read.ts'
-import { feeFor, type WorkTerm } from '#lib/resources/fee.ts'
+import { feeFor, termOf } from '#lib/resources/fee.ts'
 import { offeredFilter } from '#lib/resources/known-filters.ts'
 import {
   formatAmount,
@@ -17,7 +17,7 @@ import {
 } from '#lib/resources/salary.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
-import { TERMS } from '#lib/resources/terms.ts'
+import { TERMS, WITHOUT_VAT } from '#lib/resources/terms.ts'
 import type { BriefFacts } from './facts-wire.ts'
 import { firstWorkingDay } from './first-day.ts'
 import type { BriefAnswers } from './model.ts'
@@ -76,12 +76,15 @@ export async function briefFacts(
   }
 
   function feeWords() {
-    const term = termOf(answers)
+    const { position, schedule } = answers
+    const asked = schedule === 'short' || schedule === 'season' ? schedule : undefined
+    const term = termOf(position, asked)
+    const vat = WITHOUT_VAT.has(country?.isoCode) ? 'none' : 'added'
     // Less than full time is paid by agreement, and so is the fee for it.
-    const fee = pay && answers.schedule !== 'part_time' ? feeFor(pay, term) : undefined
+    const fee = pay && schedule !== 'part_time' ? feeFor(pay, position, asked) : undefined
     const amount = fee && withUnbrokenRange(formatAmount(fee, locale))
-    const note = t(`fee.${term}.note`, TERMS)
-    if (amount) return { value: t(`fee.${term}.amount`, { amount }), note }
+    const note = t(`fee.${term}.note`, { ...TERMS, vat })
+    if (amount) return { value: t(`fee.${term}.amount`, { amount, vat }), note }
     return { value: note }
   }
 
@@ -90,10 +93,6 @@ export async function briefFacts(
     const date = formatDay(availableFrom, locale, now)
     return t.markup('freeFrom', { date, time: (day) => day })
   }
-}
-
-function termOf({ schedule }: BriefAnswers): WorkTerm {
-  return schedule === 'short' || schedule === 'season' ? schedule : 'permanent'
 }
 
 async function findPay(locale: Locale, answers: BriefAnswers): Promise<Salary | undefined> {

@@ -19,6 +19,8 @@ export function toFacts(locale: Locale, settings: Settings): Readonly<Record<str
     temporaryMonths: number.format(TERMS.temporaryMonths),
     permanentMonths: number.format(TERMS.permanentMonths),
     guaranteeMonths: number.format(TERMS.guaranteeMonths),
+    paymentDays: number.format(TERMS.paymentDays),
+    introductionMonths: number.format(TERMS.introductionMonths),
     replacementDays: number.format(TERMS.replacementDays),
     examplePay: money(EXAMPLE_PAY),
     exampleFee: money(fee),
