@@ -24,8 +24,8 @@ const COOKIES: Record<string, number> = {
 /** By which words the text names where enquiries go. */
 const RECIPIENTS: Record<TargetName, Record<Locale, RegExp>> = {
   backend: { en: /back office/, ru: /внутреннюю систему/ },
-  webhook: { en: /webhook/, ru: /вебхук/ },
-  email: { en: /email/, ru: /по почте/ },
+  webhook: { en: /back office/, ru: /внутреннюю систему/ },
+  email: { en: /mailbox of an office/, ru: /на почту офиса/ },
 }
 
 describe.each(LOCALES)('the policies say what the code does (%s)', (locale) => {
