@@ -42,7 +42,8 @@ export const FORM_WORDS = {
     shortPhone: 'This looks short. Please check that no digit is missing.',
     domesticPhone: 'Start with the country code, for example +44 instead of the first 0.',
     otherWays: 'Or reach us directly',
-    privacy: 'We use what you write here only to answer you and, if you ask, to begin a search or consider your application.',
+    privacy:
+      'We use what you write here only to answer you and, if you ask, to begin a search or consider your application.',
     privacyLink: 'Privacy policy (opens in a new tab)',
     pay: 'Pay',
     where: 'Location',
@@ -96,7 +97,8 @@ export const FORM_WORDS = {
     shortPhone: 'Похоже, номер неполный. Проверьте, нет ли пропущенной цифры.',
     domesticPhone: 'Начните с кода страны, например +7 вместо первой 8.',
     otherWays: 'Или свяжитесь с нами напрямую',
-    privacy: 'Мы используем то, что вы напишете, только чтобы ответить вам и, если вы попросите, начать поиск или рассмотреть отклик.',
+    privacy:
+      'Мы используем то, что вы напишете, только чтобы ответить вам и, если вы попросите, начать поиск или рассмотреть отклик.',
     privacyLink: 'Политика конфиденциальности (откроется в новой вкладке)',
     pay: 'Зарплата',
     where: 'Место работы',
