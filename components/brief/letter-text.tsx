@@ -38,7 +38,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
                   aria-label={texts.labels[answer]}
                   defaultValue={answers[answer]}
                   // As wide as what is chosen, where the browser can.
-                  className="field-sizing-content min-h-11 max-w-full appearance-none rounded-sm border border-field bg-sand px-3 pr-10 print:border-0 print:px-0"
+                  className="field-sizing-content min-h-11 max-w-full appearance-none rounded-sm border border-field bg-sand pr-8 pl-2.5 text-ellipsis sm:pr-10 sm:pl-3 print:border-0 print:px-0"
                 >
                   {choices[answer].map(({ value, text, title }) => (
                     <option key={value} value={value} data-title={title}>
@@ -48,7 +48,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
                 </select>
                 <Icon
                   shape={CARET_DOWN}
-                  className="pointer-events-none absolute top-5 right-3 size-4 text-muted print:hidden"
+                  className="pointer-events-none absolute top-5 right-2.5 size-4 sm:right-3 text-muted print:hidden"
                 />
               </span>
               {markAfter(parts[index + 1])}

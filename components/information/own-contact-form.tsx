@@ -2,6 +2,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#components/ui/button/button.tsx'
 import { TextField } from '#components/ui/field/text-field.tsx'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { CHECK_CIRCLE, INFO, X_CIRCLE } from '#components/ui/icon/icon-shapes.ts'
 import { CONTACT_FIELD, type ContactAnswer } from '#lib/resources/information/model.ts'
 
 interface OwnContactFormProps {
@@ -9,6 +11,8 @@ interface OwnContactFormProps {
   maxLength: number
   texts: { label: string; note: string; submit: string; failed: string }
 }
+
+const VERDICTS = { ours: CHECK_CIRCLE, other: X_CIRCLE, unclear: INFO }
 
 type Said = Omit<ContactAnswer, 'title'> & { title?: string }
 
@@ -58,8 +62,16 @@ export function OwnContactForm({ action, maxLength, texts }: OwnContactFormProps
       </form>
       <div role="status" className="max-w-measure wrap-anywhere print:hidden">
         {said && (
-          <div className="mt-6 border-l-4 border-ember bg-sand px-5 py-4" data-verdict={said.is}>
-            {said.title && <p className="text-h4">{said.title}</p>}
+          <div
+            className="mt-6 border-l-4 border-ember bg-sand px-5 py-4 data-[verdict=ours]:border-evergreen"
+            data-verdict={said.is}
+          >
+            {said.title && (
+              <p className="flex items-center gap-2 text-h4">
+                <Icon shape={VERDICTS[said.is]} className="size-6 shrink-0" />
+                {said.title}
+              </p>
+            )}
             <p>{said.text}</p>
           </div>
         )}

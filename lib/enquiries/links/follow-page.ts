@@ -34,6 +34,7 @@ interface FollowPage {
 /** What a visitor sees of an enquiry: how far it is, and what can still be changed. */
 export function followPage(page: FollowPage): string {
   const { locale, token, enquiry, saved, wrong, siteName, about } = page
+  const what = about ? describeAbout(about) : wishOf(enquiry)
   const texts = textsOf(locale)
   const phone = enquiry.fields.phone ?? ''
   const time = enquiry.betterTime ?? ''
@@ -44,7 +45,7 @@ export function followPage(page: FollowPage): string {
   const numberHtml = `<p>${escapeHtml(fill(texts.phone.text, { phone }))}</p>`
   const isWrongNumber = enquiry.outcome === 'wrong_number'
   const body = [
-    about && `<p class="about">${escapeHtml(typesetText(describeAbout(about), locale))}</p>`,
+    what && `<p class="about">${escapeHtml(typesetText(what, locale))}</p>`,
     saved && `<p role="status" class="done">${escapeHtml(notices[saved])}</p>`,
     `<p class="lead">${escapeHtml(leadOf(page))}</p>`,
     // In sight, so that a slip in it is seen.
@@ -98,6 +99,11 @@ export function sorryPage(kind: Sorry, locale: Locale): string {
 
 function textsOf(locale: Locale) {
   return typesetMessages(MESSAGES[locale].follow, locale)
+}
+
+/** What an employer asked for in words of the form, such as those of the letter. */
+function wishOf({ fields: { position, location, schedule } }: Enquiry): string {
+  return [position, location, schedule].filter(Boolean).join(', ')
 }
 
 /** Who calls and when, or what became of it. A time of the visitor's own goes before ours. */

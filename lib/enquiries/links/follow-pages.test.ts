@@ -7,23 +7,23 @@ import { createLinks } from './links.ts'
 const LONDON = testOffice({ people: [{ name: 'Anna', languages: ['en', 'ru'], belongings: [] }] })
 
 /** An enquiry that was sent, and the page on which it is followed. */
-async function followed({ isLimited = false } = {}) {
+async function followed({ isLimited = false, path = '/api/form-staff', body = CALLBACK } = {}) {
   const store = testStore()
   const offices = {
     listOffices: async () => [LONDON],
     describeSubject: async () => Promise.reject(new Error('not known')),
   }
   const site = testSite({ store, offices })
-  const sent = await site.sendJson('/api/form-staff', CALLBACK)
+  const sent = await site.sendJson(path, body)
   const facts = await sent.json()
   const onDue = vi.fn()
   const pages = createFollowPages({
     ...{ store, links: createLinks({ store }), siteUrl: 'https://site.test', isLimited, onDue },
     ...{ listOffices: offices.listOffices, siteName: async () => 'Aldermere', log: site.log },
-    aboutOf: async (_enquiry, locale) => ({
-      title: locale === 'ru' ? 'Няня' : 'Nanny',
-      countries: [{ title: 'UK' }],
-    }),
+    aboutOf: async ({ path }, locale) =>
+      path === '/api/form-cost'
+        ? undefined
+        : { title: locale === 'ru' ? 'Няня' : 'Nanny', countries: [{ title: 'UK' }] },
   })
   const ask = (path: string, init: RequestInit = {}) =>
     pages(new Request(`https://site.test${path}`, init))
@@ -59,6 +59,12 @@ test('whoever sends an enquiry is told whose it is, by when, and where to follow
   expect(text).toContain('10:00, London time')
   expect(text).toContain('+447700900123')
   expect(await textAt(`/ru${facts.link}`)).toContain('Anna (London) позвонит вам')
+})
+
+test('it says what an employer asked for in a letter', async () => {
+  const body = { ...CALLBACK, position: 'Chef', location: 'Monaco, a <couple>', contact: 'phone' }
+  const { facts, textAt } = await followed({ path: '/api/form-cost', body })
+  expect(await textAt(facts.link)).toContain('Chef, Monaco, a &lt;couple&gt;')
 })
 
 test('it says when it was taken, and what became of the call', async () => {
