@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { CALLBACK, testOffice, testSite, testStore } from '#lib/enquiries/fixture-enquiries.ts'
+import {
+  CALLBACK,
+  PRICE,
+  testOffice,
+  testSite,
+  testStore,
+} from '#lib/enquiries/fixture-enquiries.ts'
 import { answer, take } from '#lib/enquiries/store/handling.ts'
 import { createFollowPages } from './follow-pages.ts'
 import { createLinks } from './links.ts'
@@ -7,7 +13,15 @@ import { createLinks } from './links.ts'
 const LONDON = testOffice({ people: [{ name: 'Anna', languages: ['en', 'ru'], belongings: [] }] })
 
 /** An enquiry that was sent, and the page on which it is followed. */
-async function followed({ isLimited = false, path = '/api/form-staff', body = CALLBACK } = {}) {
+async function followed({
+  isLimited = false,
+  path = '/api/form-staff',
+  body = CALLBACK,
+}: {
+  isLimited?: boolean
+  path?: string
+  body?: object
+} = {}) {
   const store = testStore()
   const offices = {
     listOffices: async () => [LONDON],
@@ -62,7 +76,7 @@ test('whoever sends an enquiry is told whose it is, by when, and where to follow
 })
 
 test('it says what an employer asked for in a letter', async () => {
-  const body = { ...CALLBACK, position: 'Chef', location: 'Monaco, a <couple>', contact: 'phone' }
+  const body = { ...PRICE, position: 'Chef', location: 'Monaco, a <couple>', schedule: '' }
   const { facts, textAt } = await followed({ path: '/api/form-cost', body })
   expect(await textAt(facts.link)).toContain('Chef, Monaco, a &lt;couple&gt;')
 })
