@@ -97,15 +97,17 @@ function PhoneLink({ phone }: { phone: string }) {
 
 function ContactCheck({ locale, settings }: BlockProps) {
   const t = useTranslations('information.check')
+  const { headOffice } = settings.phones
   return (
     <OwnContactForm
       action={formAction(OWN_CONTACT_ENDPOINT, { locale })}
       maxLength={MAX_CONTACT_LENGTH}
+      phone={{ text: headOffice, href: toTelHref(headOffice) }}
       texts={{
         label: t('label'),
         note: t('note'),
         submit: t('submit'),
-        failed: t('failed', { phone: settings.phones.headOffice }),
+        failed: t('failed', { phone: headOffice }),
       }}
     />
   )

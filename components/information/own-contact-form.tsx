@@ -9,6 +9,8 @@ import { CONTACT_FIELD, type ContactAnswer } from '#lib/resources/information/mo
 interface OwnContactFormProps {
   action: string
   maxLength: number
+  /** Of head office, for whoever had better ask. */
+  phone: { text: string; href: string }
   texts: { label: string; note: string; submit: string; failed: string }
 }
 
@@ -17,7 +19,7 @@ const VERDICTS = { ours: CHECK_CIRCLE, other: X_CIRCLE, unclear: INFO }
 type Said = Omit<ContactAnswer, 'title'> & { title?: string }
 
 /** Asks whether a number, an address or a name is the agency's own; a form like any without script. */
-export function OwnContactForm({ action, maxLength, texts }: OwnContactFormProps) {
+export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFormProps) {
   const [isLoading, setIsLoading] = useState(false)
   const [said, setSaid] = useState<Said>()
   const asked = useRef<AbortController>(null)
@@ -73,6 +75,9 @@ export function OwnContactForm({ action, maxLength, texts }: OwnContactFormProps
               </p>
             )}
             <p>{said.text}</p>
+            <a href={phone.href} className="link inline-block py-2.5">
+              {phone.text}
+            </a>
           </div>
         )}
       </div>

@@ -65,10 +65,11 @@ async function answerTo(written: string, locale: Locale): Promise<ContactAnswer>
     locale,
   )
   const texts = MESSAGES[locale].information.check
+  const phone = settings.phones.headOffice.replaceAll(' ', '\u00a0')
   const say = (is: ContactAnswer['is'], text: string, name = ''): ContactAnswer => ({
     is,
     title: texts.verdicts[is],
-    text: typeset(fillIn(text, { name, phone: settings.phones.headOffice }), locale),
+    text: typeset(fillIn(text, { name, phone }), locale),
   })
   if (verdict.is === 'unclear') return say('unclear', texts.unclear)
   if (verdict.is === 'vacancy') {

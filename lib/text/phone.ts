@@ -45,16 +45,21 @@ const MIN_DIGITS = 7
 const RUSSIAN_DIGITS = 11
 
 /**
- * Why a number, as its field shows it, could hardly be called from another country. No reason to
- * refuse it: it may be half typed, and a person can see what is meant.
+ * Why a number, as its field shows it, could hardly be called from another country. It may be half
+ * typed, or right after all: so this is said beside the field.
  */
 export function doubtPhone(shown: string, locale: Locale): PhoneDoubt | undefined {
   const digits = digitsOf(shown)
-  // No country code begins with 0, and 8 is what is dialled before a number within Russia.
-  if (digits.startsWith('0')) return 'domestic'
+  if (lacksCountryCode(shown)) return 'domestic'
+  // 8 is what is dialled before a number within Russia.
   if (locale === 'ru' && /^8[34789]\d{9}$/.test(digits)) return 'domestic'
   const least = digits.startsWith('7') ? RUSSIAN_DIGITS : MIN_DIGITS
   return digits.length > 0 && digits.length < least ? 'short' : undefined
+}
+
+/** No country code begins with 0, so nobody could call such a number from abroad. */
+export function lacksCountryCode(shown: string): boolean {
+  return digitsOf(shown).startsWith('0')
 }
 
 /** Nobody writes a number as long as this, and the patterns below should not have to look at it. */

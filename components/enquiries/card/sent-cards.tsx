@@ -7,7 +7,13 @@ import type { FormName } from '#lib/enquiries/forms/forms.ts'
 import { toWords, type Words } from '#lib/enquiries/words.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 import { callOf, SentCard, SentDetails } from './sent-card.tsx'
-import { dismissSent, followSent, readSent, type SentRecord } from './sent-records.ts'
+import {
+  dismissSent,
+  followSent,
+  forgetWithdrawn,
+  readSent,
+  type SentRecord,
+} from './sent-records.ts'
 import { sentStore } from './sent-store.ts'
 
 export { readSent }
@@ -65,6 +71,13 @@ export function FixedCard({ config }: { config: CardConfig }) {
   const [chosen, setChosen] = useState<string>()
   const [openOn, setOpenOn] = useState<string>()
   const card = useCard(config)
+  useEffect(() => {
+    const forget = () => void forgetWithdrawn(sentStore.get())
+    forget()
+    // Back from its page the browser may show this one as it was left.
+    window.addEventListener('pageshow', forget)
+    return () => window.removeEventListener('pageshow', forget)
+  }, [])
   const here = placeHere()
   const shown = records.filter(({ place }) => place !== here)
   const record = shown.find(({ reference }) => reference === chosen) ?? shown[0]
@@ -84,21 +97,17 @@ export function FixedCard({ config }: { config: CardConfig }) {
       {isOpen && (
         <div className="grid gap-4 py-2">
           <SentDetails {...card} {...sentProps(words, record)} />
-          {others.length > 0 && (
-            <div className="border-t border-rule pt-3">
-              <p className="text-small text-muted">{words('sentCard.others')}</p>
-              {others.map((other) => (
-                <Button
-                  key={other.reference}
-                  tone="quiet"
-                  onClick={() => setChosen(other.reference)}
-                >
-                  {other.reference}
-                </Button>
-              ))}
-            </div>
-          )}
         </div>
+      )}
+      {others.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+          {words('sentCard.others')}
+          {others.map((other) => (
+            <Button key={other.reference} tone="quiet" onClick={() => setChosen(other.reference)}>
+              {other.reference}
+            </Button>
+          ))}
+        </p>
       )}
       <div className="sticky -bottom-4 -mb-4 flex flex-wrap gap-x-6 bg-paper pb-4">
         <Button

@@ -5,6 +5,7 @@ import { matterSchema, sentFactsSchema } from '#lib/enquiries/sent-facts.ts'
 import { SENT_KEY, sentStore } from './sent-store.ts'
 
 const MAX_KEPT = 5
+const NOT_FOUND = 404
 
 const recordSchema = z.object({
   reference: z.string(),
@@ -36,6 +37,16 @@ export function followSent(reference: string): void {
       .get()
       .map((record) => (record.reference === reference ? { ...record, isFollowed: true } : record)),
   )
+}
+
+/** Forgets what was withdrawn on its page: there is nothing left to tell of it. */
+export async function forgetWithdrawn(records: readonly SentRecord[]): Promise<void> {
+  for (const { reference, isFollowed, facts } of records) {
+    if (!isFollowed || !facts.link) continue
+    const options = { method: 'HEAD', cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+    const response = await fetch(facts.link, options).catch(() => undefined)
+    if (response?.status === NOT_FOUND) dismissSent(reference)
+  }
 }
 
 /** A tab that was reloaded knows again what was sent from it. */

@@ -7,10 +7,13 @@ import {
 } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { isBlank } from '#lib/text/cut-text.ts'
+import { lacksCountryCode } from '#lib/text/phone.ts'
 
 interface SchemaOptions {
   /** What is said of an empty field that has to be filled in. */
   required: string
+  /** Of a number that could be called only within its own country. */
+  dialled: string
   /** Of an application. */
   vacancyId?: string
 }
@@ -18,14 +21,15 @@ interface SchemaOptions {
 /** Turns what a form holds into an enquiry, or says which fields are still empty. */
 export function enquirySchema(
   form: FormName,
-  { required, vacancyId }: SchemaOptions,
+  { required, dialled, vacancyId }: SchemaOptions,
 ): z.ZodMiniType<EnquiryContent, FieldValues> {
   const fields = fieldsOf(form)
   return z.pipe(
     z.custom<FieldValues>().check(({ value, issues }) => {
-      for (const field of fields.filter((known) => isMissing(known, value))) {
+      for (const field of fields) {
         const { name } = field
-        issues.push({ code: 'custom', path: [name], message: required, input: value[name] })
+        const message = isMissing(field, value) ? required : isDomestic(field, value) && dialled
+        if (message) issues.push({ code: 'custom', path: [name], message, input: value[name] })
       }
     }),
     z.transform((values) => {
@@ -39,6 +43,11 @@ export function enquirySchema(
 function isMissing(field: FormField, values: FieldValues): boolean {
   const { name, isOptional, shownWhen } = field
   return !isOptional && (!shownWhen || values[shownWhen] !== '') && !isFilled(field, values[name])
+}
+
+/** Such an enquiry could never be answered: what is wrong is said before it goes. */
+function isDomestic({ kind, name }: FormField, values: FieldValues): boolean {
+  return kind === 'phone' && lacksCountryCode(values[name])
 }
 
 function isFilled(field: FormField, text: string): boolean {

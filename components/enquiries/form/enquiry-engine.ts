@@ -75,7 +75,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   const { positions, texts, locale } = config
   const fillTime = startFillTime(options.openedAt, readDraft(form)?.filledMs)
   const draft = { form, seeds, positions, fillTime }
-  const required = texts.form.required
+  const { required, help } = texts.form
   const fields = fieldsOf(form)
   const names = fields.map(({ name }) => name)
   const asked = fields.filter(({ name }) => options.given?.[name] === undefined)
@@ -83,7 +83,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   const initial = initialValues(form)
   // It is told of values and never of elements, so that it writes into none.
   const control = createFormControl<FieldValues, unknown, EnquiryContent>({
-    resolver: zodResolver(enquirySchema(form, { required, vacancyId })),
+    resolver: zodResolver(enquirySchema(form, { required, dialled: help.phone, vacancyId })),
     defaultValues: { ...initial },
     shouldFocusError: false,
   })

@@ -48,6 +48,19 @@ describe('the callback form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]))
   })
 
+  it('asks for the country code of a number that could be called only at home', async () => {
+    const { user } = await filled()
+    await user.clear(phone())
+    await user.type(phone(), '020 7946 0011')
+    await press(user, CALL)
+    expect(alerts()).toEqual([expect.stringContaining('with its country code')])
+    expect(server.sent).toEqual([])
+    await user.clear(phone())
+    await user.type(phone(), '+44 20 7946 0011')
+    await press(user, CALL)
+    expect(server.sent[0]?.body).toMatchObject({ phone: '+442079460011' })
+  })
+
   it('takes a name that shows nothing for an empty one', async () => {
     const { user } = await filled()
     await user.clear(name())

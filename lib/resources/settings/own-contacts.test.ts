@@ -17,11 +17,19 @@ describe('what is the agency’s own', () => {
     ['full-width digits', '＋４４２０７９４６０１００'],
     ['as a link', 'tel:+442079460100'],
     ['a line of the group', '+7 495 000-00-00'],
-    ['a WhatsApp number', '+44 7700 900001'],
-    ['a WhatsApp link', 'https://wa.me/447700900002'],
-    ['another WhatsApp link', 'https://api.whatsapp.com/send?phone=447700900002&text=x'],
+    ['as it is dialled in its own country', '020 7946 0100'],
+    ['without any code', '20 7946 0100'],
   ])('%s', (_case, written) => {
     expect(judgeContact(written, OWN, 'en')).toMatchObject({ is: 'ours', kind: 'phone' })
+  })
+
+  test.each([
+    '+44 7700 900001',
+    '07700 900001',
+    'https://wa.me/447700900002',
+    'https://api.whatsapp.com/send?phone=447700900002&text=x',
+  ])('a number for WhatsApp: %s', (written) => {
+    expect(judgeContact(written, OWN, 'en')).toEqual({ is: 'ours', kind: 'whatsapp' })
   })
 
   test('says which office answers', () => {
@@ -49,6 +57,8 @@ describe('what is the agency’s own', () => {
 describe('what only looks like it', () => {
   test.each([
     ['phone', '+44 20 7946 0101'],
+    ['phone', '020 7946 0101'],
+    ['phone', '07700 900009'],
     ['phone', 'https://wa.me/447700900009'],
     ['mail', 'office@example.org.pay.test'],
     ['mail', 'office@examp1e.org'],
@@ -80,8 +90,8 @@ test.each(['1001', 'No. 1001', '№ 1001', '#1001', 'vacancy 1001', 'Вакан�
 test.each([
   ['nothing', ' \u200B '],
   ['words', 'is this you?'],
-  ['a number within a country', '020 7946 0100'],
-  ['half a number', '20 7946 0100'],
+  ['a word that need not be a name', 'withheld'],
+  ['half a number', '7946 01'],
   ['what is far too long', '+'.repeat(501)],
 ])('cannot be told of %s', (_case, written) => {
   expect(judgeContact(written, OWN, 'en')).toEqual({ is: 'unclear' })

@@ -51,7 +51,7 @@ export function ownContacts(settings: Settings, siteUrl: string, locale: Locale)
   }
 }
 
-type ContactKind = 'phone' | 'mail' | 'site' | 'handle'
+type ContactKind = 'phone' | 'whatsapp' | 'mail' | 'site' | 'handle'
 
 /** `unclear`: it cannot be read, or could be several numbers. */
 export type Verdict =
@@ -94,7 +94,9 @@ function judgeMail(text: string, { mailDomains }: OwnContacts): Verdict {
 
 function judgeHandle(text: string, { telegram }: OwnContacts): Verdict {
   const handle = text.replace('@', '').toLowerCase()
-  return { is: handle === telegram?.toLowerCase() ? 'ours' : 'other', kind: 'handle' }
+  if (handle === telegram?.toLowerCase()) return { is: 'ours', kind: 'handle' }
+  // A word such as `withheld` need not be anybody's name.
+  return /^\p{L}+$/u.test(text) ? { is: 'unclear' } : { is: 'other', kind: 'handle' }
 }
 
 function judgeAddress(text: string, own: OwnContacts, locale: Locale): Verdict {
@@ -114,15 +116,34 @@ function judgeAddress(text: string, own: OwnContacts, locale: Locale): Verdict {
 const TELEGRAM_HOSTS = new Set(['t.me', 'telegram.me', 'telegram.dog'])
 const WHATSAPP_HOSTS = new Set(['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'])
 
-/** A number without its country's code is ours where it can be nobody else's, else unclear. */
+/** Shorter ones are no numbers of a country. */
+const MIN_NATIONAL_DIGITS = 7
+const MAX_COUNTRY_CODE_DIGITS = 3
+
+/** A number may be written as it is dialled abroad or, behind a 0 or nothing, in its own country. */
 function judgePhone(text: string, own: OwnContacts, locale: Locale): Verdict {
   const number = normalizePhone(text, locale)
-  const asAbroad = number.startsWith('+') ? number : `+${number}`
-  if (!PHONE_PATTERN.test(asAbroad)) return { is: 'unclear' }
-  const known = own.phones.find(({ phone }) => normalizePhone(phone, locale) === asAbroad)
-  if (known) return { is: 'ours', kind: 'phone', name: known.name }
-  if (own.whatsapp.includes(asAbroad)) return { is: 'ours', kind: 'phone', name: 'WhatsApp' }
-  return number.startsWith('+') ? { is: 'other', kind: 'phone' } : { is: 'unclear' }
+  const whole = number.startsWith('+') ? number : `+${number}`
+  if (!PHONE_PATTERN.test(whole)) return { is: 'unclear' }
+  const national = number.startsWith('+') ? undefined : number.replace(/^0/, '')
+  const isSame = (known: string) =>
+    known === whole || (national !== undefined && isWithin(known, national))
+  const office = own.phones.find(({ phone }) => isSame(normalizePhone(phone, locale)))
+  if (office) return { is: 'ours', kind: 'phone', name: office.name }
+  if (own.whatsapp.some(isSame)) return { is: 'ours', kind: 'whatsapp' }
+  const isShort = national !== undefined && national.length < MIN_NATIONAL_DIGITS
+  return isShort ? { is: 'unclear' } : { is: 'other', kind: 'phone' }
+}
+
+/** Whether a number is another without its country's code. */
+function isWithin(whole: string, national: string): boolean {
+  const code = whole.slice(1, -national.length)
+  return (
+    national.length >= MIN_NATIONAL_DIGITS &&
+    whole.endsWith(national) &&
+    code.length > 0 &&
+    code.length <= MAX_COUNTRY_CODE_DIGITS
+  )
 }
 
 /** As browsers read it: letters of other scripts are no longer those they look like. */
