@@ -34,7 +34,7 @@ describe('the page cache', () => {
     const value = page('')
     await keep('/en', value)
     const kept = await cache.get('/en')
-    expect(kept?.value).toBe(value)
+    expect(kept?.value).toEqual(value)
     expect(kept?.cacheControl).toEqual({ revalidate: 30, expire: 60 })
     expect(value.status).toBe(200)
     const policy = String(value.headers?.['content-security-policy'])

@@ -11,6 +11,7 @@ import { FAILURE_HEADER, notedFailure, toFailureHeader } from '#lib/log/request-
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { bootstrapScripts, createScriptReport, readInlineScripts } from './inline-scripts.ts'
 import { inlineStyles } from './inline-styles.ts'
+import { Packed } from './packed.ts'
 import { movePayload, pageBuild } from './page-payload.ts'
 import { clearPages, findPage, forgetLifetime, storePage } from './page-store.ts'
 import { readResponseHints } from './response-hints.ts'
@@ -31,8 +32,8 @@ export default class PageCacheHandler implements NextCacheHandler {
     const page = findPage(pathOf(key))
     // The framework sends an old page while it renders the next one, and where the old one was
     // quicker, it takes the 404 on its way out for that of the new: its title is lost then.
-    const isOldUnknown = page?.value.status === 404 && performance.now() >= page.freshUntil
-    return isOldUnknown ? null : (page ?? null)
+    const isOldUnknown = page?.status === 404 && performance.now() >= page.freshUntil
+    return page && !isOldUnknown ? { ...page, value: page.packed.read() } : null
   }
 
   async set(...[key, page, context]: SetArguments): Promise<void> {
@@ -74,7 +75,8 @@ export default class PageCacheHandler implements NextCacheHandler {
     const now = performance.now()
     const freshMs = (typeof revalidate === 'number' ? revalidate : USUAL_SECONDS) * 1000
     storePage(path, {
-      value: page,
+      packed: new Packed(page),
+      status: page.status,
       // By the clock that the framework counts ages with, which nobody sets.
       lastModified: performance.timeOrigin + now,
       cacheControl,

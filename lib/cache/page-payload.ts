@@ -10,6 +10,7 @@ import {
   PAYLOAD_START,
   withoutScripts,
 } from './inline-scripts.ts'
+import { Packed } from './packed.ts'
 import {
   abridge,
   createCollector,
@@ -20,7 +21,7 @@ import {
 } from './page-strings.ts'
 
 export const PAYLOAD_PATH = '/payload.js'
-const MAX_BYTES = 96 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 const MARK_LENGTH = 6
 const HASH_LENGTH = 22
 
@@ -31,7 +32,7 @@ interface Payload {
 }
 
 /** The payloads of pages by the name of their script: a mark of the build, and a hash. */
-export type Payloads = LRUCache<string, Payload>
+export type Payloads = LRUCache<string, Packed<Payload>>
 
 export interface PageBuild {
   id: string
@@ -63,7 +64,7 @@ export function movePayload(
   const html = withoutScripts(page.html, known)
   const hash = createHash('sha256').update(bootstrap).update(rscData).update(html)
   const name = `${markOf(build)}.${hash.digest('base64url').slice(0, HASH_LENGTH)}`
-  payloads().set(name, { rscData, html })
+  payloads().set(name, new Packed({ rscData, html }))
   page.html = html.replace(
     '<script',
     `<script src="${PAYLOAD_PATH}?of=${name}" defer=""></script>$&`,
@@ -76,7 +77,7 @@ export function movePayload(
  * What is in it is final.
  */
 export function payloadScript(name: string, build: PageBuild): string | undefined {
-  const payload = payloads().get(name)
+  const payload = payloads().get(name)?.read()
   if (!payload) return undefined
   const strings = parseStrings(payload.html)
   const abridged = toLiteral(abridge(payload.rscData.toString(), strings))
@@ -137,7 +138,7 @@ function payloads(): Payloads {
   const site = instance()
   site.payloads ??= new LRUCache({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ rscData, html }) => rscData.length + html.length * 2 + 1,
+    sizeCalculation: ({ size }) => size,
   })
   return site.payloads
 }

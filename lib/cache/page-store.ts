@@ -3,12 +3,14 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/i
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
 import { instance } from '#lib/server/instance.ts'
+import type { Packed } from './packed.ts'
 
 const MAX_PAGES = 3_000
-const MAX_BYTES = 48 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
-export type StoredPage = CacheHandlerValue & {
-  value: IncrementalCachedAppPageValue
+export interface StoredPage extends Omit<CacheHandlerValue, 'value'> {
+  packed: Packed<IncrementalCachedAppPageValue>
+  status: number | undefined
   /** The framework's own key, under which it remembers a lifetime. */
   frameworkKey: string
   /** Milliseconds of a monotonic clock: from then on it is rendered anew when it is asked for. */
@@ -34,7 +36,7 @@ function pages(): Pages {
     byPath: new LRUCache({
       max: MAX_PAGES,
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ value }) => byteSize(value),
+      sizeCalculation: ({ packed }) => packed.size,
       dispose: ({ frameworkKey }) => forgetLifetime(frameworkKey),
     }),
   }
@@ -68,10 +70,4 @@ export function contentGeneration(): number {
 export function forgetLifetime(key: string): void {
   const remembered: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
   if (remembered instanceof Map) remembered.delete(key)
-}
-
-/** Texts are of two bytes a character in memory. */
-function byteSize({ html, rscData, segmentData }: IncrementalCachedAppPageValue): number {
-  const parts = [rscData, ...(segmentData?.values() ?? [])]
-  return parts.reduce((total, part) => total + (part?.length ?? 0), html.length * 2 + 1)
 }

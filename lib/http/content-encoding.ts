@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
@@ -49,4 +49,10 @@ export async function compress(
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })
+}
+
+/** The other way round, at once: it takes a tenth of the time. */
+export function decompress(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return body
+  return encoding === 'gzip' ? gunzipSync(body) : brotliDecompressSync(body)
 }

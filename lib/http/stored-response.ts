@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { compress, type Encoding, isCompressible, negotiateEncoding } from './content-encoding.ts'
+import {
+  compress,
+  decompress,
+  type Encoding,
+  isCompressible,
+  negotiateEncoding,
+} from './content-encoding.ts'
 import { type Filling, fillTemplate, type PageTemplate, toPageTemplate } from './page-template.ts'
 
 /** A response that is ready to be sent again, in every encoding that was asked for. */
@@ -90,20 +96,31 @@ export async function prepare(
   acceptEncoding: string | undefined,
   { filling }: SendDetails = {},
 ): Promise<void> {
-  const encoding = encodingFor(stored, acceptEncoding)
-  const body = stored.bodies.get('identity')
-  if (!body) return
-  if (filling) stored.template ??= toPageTemplate(body.toString(), filling.mark)
-  else if (encoding !== 'identity' && !stored.bodies.has(encoding)) {
-    stored.bodies.set(encoding, await compress(body, encoding, 'quick'))
+  const { bodies } = stored
+  if (filling) {
+    stored.template ??= toPageTemplate(plainBody(bodies).toString(), filling.mark)
+    return
   }
+  const encoding = encodingFor(stored, acceptEncoding)
+  if (!bodies.has(encoding)) {
+    const body = plainBody(bodies)
+    bodies.set(encoding, encoding === 'identity' ? body : await compress(body, encoding, 'quick'))
+  }
+  // The largest by far, and hardly anybody asks for it.
+  if (encoding !== 'identity') bodies.delete('identity')
+}
+
+/** Made of any other where it is not kept. */
+function plainBody(bodies: StoredResponse['bodies']): Buffer {
+  for (const [encoding, body] of bodies) return decompress(body, encoding)
+  return EMPTY
 }
 
 /** Compresses it as well as can be, in the encodings that were asked for. */
 export async function improve(stored: StoredResponse): Promise<void> {
-  const body = stored.bodies.get('identity')
+  const body = plainBody(stored.bodies)
   for (const encoding of ['br', 'gzip'] as const) {
-    if (body && stored.bodies.has(encoding)) {
+    if (stored.bodies.has(encoding)) {
       stored.bodies.set(encoding, await compress(body, encoding, 'best'))
     }
   }
@@ -150,7 +167,9 @@ function bodyFor(
 ): { encoding: Encoding; body: Buffer } {
   const encoding = encodingFor(stored, acceptEncoding)
   if (filling && stored.template) return fillTemplate(stored.template, filling, encoding)
-  return { encoding, body: stored.bodies.get(encoding) ?? EMPTY }
+  const body = stored.bodies.get(encoding)
+  // The plain one may have been let go since it was made ready.
+  return body ? { encoding, body } : { encoding: 'identity', body: plainBody(stored.bodies) }
 }
 
 function withoutSharing(headers: readonly string[]): string[] {

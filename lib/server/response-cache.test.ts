@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types.js'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { afterEach, expect, test } from 'vitest'
+import { Packed } from '#lib/cache/packed.ts'
 import { clearPages, storePage } from '#lib/cache/page-store.ts'
 import { routerHash } from './cacheable-request.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -66,7 +67,8 @@ function render(path: string, freshMs = 30_000, usableMs = 60_000, status = 200)
   }
   const now = performance.now()
   storePage(path, {
-    value,
+    packed: new Packed(value),
+    status,
     lastModified: Date.now(),
     frameworkKey: path,
     freshUntil: now + freshMs,

@@ -43,8 +43,8 @@ interface Options extends CacheRules {
 
 interface Entry {
   stored: StoredResponse
-  /** The rendered page that it was made of; absent for what is no page. */
-  page: StoredPage | undefined
+  /** The rendered page that it was made of, which it may outlast; absent for what is no page. */
+  page: WeakRef<StoredPage> | undefined
   generation: number
   /** Milliseconds of a monotonic clock: from then on it is not sent at all. */
   usableUntil: number
@@ -53,7 +53,7 @@ interface Entry {
   isImproved: boolean
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 const MAX_CAPTURED_BYTES = 4 * 1024 * 1024
 const REFRESH_LIMIT_MS = 5_000
 /** Longer than a page usually takes. */
@@ -221,7 +221,8 @@ function isUsable({ generation, usableUntil }: Entry): boolean {
 /** Whether it is to be made anew: said to the first who comes then, and to no other for a while. */
 function isDue(entry: Entry, path: string | undefined): boolean {
   const now = performance.now()
-  const isCurrent = path === undefined || findPage(path) === entry.page
+  const page = path === undefined ? undefined : findPage(path)
+  const isCurrent = !page || page === entry.page?.deref()
   if ((isCurrent && now < entry.stored.freshUntil) || now < entry.refreshingUntil) return false
   entry.refreshingUntil = now + REFRESH_LIMIT_MS
   return true
@@ -231,7 +232,7 @@ function toEntry(stored: StoredResponse, page: StoredPage | undefined, generatio
   const now = performance.now()
   return {
     stored,
-    page,
+    page: page && new WeakRef(page),
     generation,
     usableUntil: page ? page.usableUntil : now + USABLE_MS,
     // The framework has sent what it had, and renders anew.
@@ -243,7 +244,7 @@ function toEntry(stored: StoredResponse, page: StoredPage | undefined, generatio
 /** Of a page that has failed, the page cache knows whether it may be kept here, and nowhere else. */
 function isKept({ status, headers }: StoredResponse, page: StoredPage | undefined): boolean {
   if (headers.includes('set-cookie')) return false
-  if (status !== 200) return page?.value.status === status
+  if (status !== 200) return page?.status === status
   const index = headers.indexOf('cache-control')
   return !/no-store|private/.test(index < 0 ? '' : (headers[index + 1] ?? ''))
 }
