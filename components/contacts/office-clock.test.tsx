@@ -26,22 +26,22 @@ const SAID = [
   ['2026-11-27T05:00:00Z', 'Now 08:00, closed, opens at 10:00', 'там 08:00, откроется в 10:00'],
   [
     '2026-11-27T16:00:00Z',
-    'Now 19:00, closed, opens tomorrow 11:00',
+    'Now 19:00, closed, opens tomorrow at 11:00',
     'там 19:00, откроется завтра в 11:00',
   ],
   [
     '2026-11-28T12:00:00Z',
-    'Now 15:00, closed, opens Monday 10:00',
+    'Now 15:00, closed, opens Monday at 10:00',
     'там 15:00, откроется в понедельник в 10:00',
   ],
   [
     '2027-01-04T09:00:00Z',
-    'Now 12:00, closed, opens Saturday 11:00',
+    'Now 12:00, closed, opens Saturday at 11:00',
     'там 12:00, откроется в субботу в 11:00',
   ],
   [
     '2027-01-01T09:00:00Z',
-    'Now 12:00, closed, opens 9 January 11:00',
+    'Now 12:00, closed, opens 9 January at 11:00',
     'там 12:00, откроется 9 января в 11:00',
   ],
 ] as const
