@@ -6,6 +6,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { formAction } from '#lib/enquiries/flash.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { type InformationBlock, OWN_CONTACT_ENDPOINT } from '#lib/resources/information/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { MAX_CONTACT_LENGTH, type OwnContacts } from '#lib/resources/settings/own-contacts.ts'
@@ -30,13 +31,14 @@ export const BLOCKS: Record<InformationBlock, (props: BlockProps) => ReactNode> 
 function CompanyFacts({ locale, settings }: BlockProps) {
   const t = useTranslations('information.company')
   const { company, offices } = settings
+  const set = (text = '') => typesetText(text, locale)
   const names = new Intl.ListFormat(LANGUAGES[locale].tag).format(offices.map(({ title }) => title))
   return (
     <Facts
       items={[
-        { term: t('name'), value: company?.name },
-        { term: t('form'), value: company?.form },
-        { term: t('licence'), value: company?.licence },
+        { term: t('name'), value: set(company?.name) },
+        { term: t('form'), value: set(company?.form) },
+        { term: t('licence'), value: set(company?.licence) },
         { term: t('offices'), value: names },
       ]}
     />

@@ -41,7 +41,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
   const text = lead && (
     <p
       data-long={lead.length > LONG_LEAD || undefined}
-      className="max-w-measure text-lead text-muted max-sm:data-long:text-body print:mt-3 print:max-w-none"
+      className="max-w-measure text-lead text-balance text-muted max-sm:data-long:text-body print:mt-3 print:max-w-none"
     >
       {lead}
     </p>

@@ -9,6 +9,10 @@ export const EN: LanguageRules = {
     hasSpacedDashes: false,
     unbreakableSpaces: [
       '(?<=\\d) (?=(?:km|m|cm|mm|kg|g|l|ml|ft|lb|mph|[ap]m|[ap]\\.m|million|billion)(?![\\p{L}\\p{N}]))',
+      '(?<=(?<![\\d.,])\\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\\p{L}))',
+      '(?<=(?<![\\d.,])\\d{1,2}) (?=(?:countries|positions|people|candidates|vacancies|hours?|days?|weeks?|months?|years?)(?!\\p{L}))',
+      '(?<=(?<!\\p{L})(?:No\\.|St|Mr|Mrs|Ms|Dr)) (?=[\\p{Lu}\\d])',
+      '(?<=\\S) (?=[–—] )',
       '(?<=(?<!\\p{L})an?) (?=(?:hour|day|week|month|year)(?!\\p{L}))',
     ],
   },

@@ -13,7 +13,7 @@ export const RU: LanguageRules = {
     hasSpacedDashes: true,
     unbreakableSpaces: [
       // A short word holds on to the next one; a particle to the one before.
-      '(?<=(?<![\\p{L}\\p{N}\\u2060-])(?!(?:же|бы|ли|ль|ж|б)(?!\\p{L}))\\p{Script=Cyrillic}{1,2}) (?=[\\p{L}\\p{N}«„"(])',
+      '(?<=(?<![\\p{L}\\p{N}\\u2060-])(?!(?:же|бы|ли|ль|ж|б)(?!\\p{L}))(?:\\p{Script=Cyrillic}{1,2}|для|при|без|под|над|про|обо|или|что|как)) (?=[\\p{L}\\p{N}«„"(])',
       '(?<=[\\p{L}\\p{N}»)]) (?=(?:же|бы|ли|ль|ж|б)(?![\\p{L}\\p{N}-]))',
       '(?<=(?<!\\p{L})т\\.) (?=[декп]\\.)',
       '(?<=\\S) (?=[—–](?:\\s|$))',

@@ -4,7 +4,7 @@ import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/c
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
-import { typeset, typesetText } from '#lib/i18n/typography.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { type BlogPostSummaryWire, type BlogPostWire, blogResource } from './definition.ts'
 import { type BlogPost, type BlogPostSummary, POSTS_PER_PAGE, type PostLink } from './model.ts'
@@ -48,7 +48,7 @@ const readPosts = cache(
 function toBlogPostSummary(wire: BlogPostSummaryWire, locale: Locale): BlogPostSummary {
   return {
     slug: wire.slug,
-    title: typeset(wire.title, locale),
+    title: typesetText(wire.title, locale),
     excerpt: typesetText(wire.excerpt, locale),
     publishedAt: wire.published_at,
     updatedAt: wire.updated_at,
@@ -72,5 +72,5 @@ function toBlogPost(wire: BlogPostWire, locale: Locale): BlogPost {
 }
 
 function toPostLink(wire: BlogPostWire['previous'], locale: Locale): PostLink | undefined {
-  return wire && { slug: wire.slug, title: typeset(wire.title, locale) }
+  return wire && { slug: wire.slug, title: typesetText(wire.title, locale) }
 }
