@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openContent } from '#lib/content/content-store.ts'
 import { createRecordedLog } from '#lib/http/client/recorded-log.ts'
@@ -20,6 +21,9 @@ const AS_A_NATIVE: Record<Locale, RegExp> = {
   en: /\bnative\b|mother tongue|first language/i,
   ru: /родно(й|го|м) язык|(уровн\S+ |как )родн|родной$|носител/im,
 }
+/** For each of these the site has another name, the same on every page, or words that say more. */
+const NAMED_OTHERWISE =
+  /предварительного согласия обеих|пищевой (?:гигиен|безопасност)|гигиене питания|диспетчер\S* тегов|вебхук|уполномоченн\S+ по (?:защите )?информации/i
 const AGE_AFTER_NAME: Record<Locale, RegExp> = {
   en: /\p{Lu}\., \d\d\b|\byears old\b/u,
   ru: /\p{Lu}\., \d\d\b|\bв возрасте\b/u,
@@ -110,6 +114,11 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     expect(candidates(locale).filter(({ age }) => age !== undefined)).toEqual([])
     expect(matching(candidates(locale), AGE_AFTER_NAME[locale])).toEqual([])
   })
+})
+
+test('one thing has one name in Russian', () => {
+  const files = [...globSync('content/**/*.yaml'), 'messages/ru.json']
+  expect(files.filter((file) => NAMED_OTHERWISE.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 function vacancies(locale: Locale) {

@@ -25,7 +25,7 @@ it('of a position engaged for weeks is that of temporary work, and unknown for p
   const pay = { from: 1300, to: 1900, currency: 'GBP', period: 'week' } as const
   expect(termOf('maternity-nurse')).toBe('short')
   expect(termOf('maternity-nurse', 'season')).toBe('season')
-  const fee = { from: 1410, to: 2060, currency: 'GBP', period: 'month' }
+  const fee = { from: 1400, to: 2050, currency: 'GBP', period: 'month' }
   expect(feeFor(pay, 'maternity-nurse')).toEqual(fee)
   expect(feeFor({ ...pay, period: 'hour' }, 'maternity-nurse')).toBeUndefined()
 })

@@ -11,7 +11,7 @@ const PER_YEAR: Record<SalaryPeriod, number> = {
 }
 
 /** To what a fee is rounded: it is a guide, as the pay is. */
-const ROUNDED_TO = { month: 10, year: 100 }
+const ROUNDED_TO = { month: 50, year: 100 }
 
 /** Positions engaged for some weeks and round the clock, of whose month an hour's pay tells nothing. */
 const FOR_WEEKS: ReadonlySet<string> = new Set(['maternity-nurse'])

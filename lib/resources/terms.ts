@@ -16,7 +16,7 @@ export const TERMS = {
   replacementDays: 30,
   /** From the first conversation to the first working day, where neither notice nor a visa is waited for. */
   weeksToFirstDay: 4,
-  /** From the signing of the contract on; a fee paid later ends the guarantee. */
+  /** To pay the invoice in; the guarantee holds for a fee that was paid by then. */
   paymentDays: 14,
   /** In which a fee is due for whoever we have introduced, with or without us. */
   introductionMonths: 12,
