@@ -14,11 +14,7 @@ export function StartDate({ locale, date, now }: StartDateProps) {
   if (hasCome(date, now)) return t('freeNow')
   return t.rich('freeFrom', {
     date: formatDay(date, locale, now),
-    time: (day) => (
-      <time dateTime={date} className="whitespace-nowrap">
-        {day}
-      </time>
-    ),
+    time: (day) => <time dateTime={date}>{day}</time>,
   })
 }
 
