@@ -10,7 +10,7 @@ import { typesetText } from '#lib/i18n/typography.ts'
 import { type InformationBlock, OWN_CONTACT_ENDPOINT } from '#lib/resources/information/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { MAX_CONTACT_LENGTH, type OwnContacts } from '#lib/resources/settings/own-contacts.ts'
-import { toTelHref } from '#lib/text/phone.ts'
+import { groupPhone, toTelHref } from '#lib/text/phone.ts'
 import { OwnContactForm } from './own-contact-form.tsx'
 
 export interface BlockProps {
@@ -55,18 +55,25 @@ function ContactFacts({ own }: BlockProps) {
   const { phones, whatsapp, telegram, mailDomains, hosts } = own
   return (
     <Facts
+      areLong
       items={[
         {
           term: t('phones'),
           value: listOf(
             phones.map(({ phone, name, line }) => (
               <>
-                <PhoneLink phone={phone} /> {name ?? (line && lines(line))}
+                <TextLink
+                  href={toTelHref(phone)}
+                  className="link inline-block whitespace-nowrap tabular-nums max-sm:pt-1.5"
+                >
+                  {phone}
+                </TextLink>
+                <span className="block text-small text-muted">{name ?? (line && lines(line))}</span>
               </>
             )),
           ),
         },
-        { term: t('whatsapp'), value: listOf(whatsapp) },
+        { term: t('whatsapp'), value: listOf(whatsapp.map(groupPhone)) },
         { term: t('telegram'), value: telegram && `@${telegram}` },
         { term: t('mail'), value: listOf(mailDomains.map((domain) => `@${domain}`)) },
         { term: t('sites'), value: listOf(hosts) },
@@ -81,19 +88,11 @@ function listOf(lines: ReactNode[]): ReactNode {
     <ul>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
-        <li key={index} className="wrap-anywhere">
+        <li key={index} className="border-rule py-1.5 wrap-break-word not-last:border-b">
           {line}
         </li>
       ))}
     </ul>
-  )
-}
-
-function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <TextLink href={toTelHref(phone)} className="link inline-block py-2.5 sm:py-0.5">
-      {phone}
-    </TextLink>
   )
 }
 

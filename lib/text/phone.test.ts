@@ -1,7 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { doubtPhone, normalizePhone, toTelHref } from './phone.ts'
+import { doubtPhone, groupPhone, normalizePhone, toTelHref } from './phone.ts'
+
+describe('groupPhone', () => {
+  it.each([
+    ['+447700900123', '+44 7700 900 123'],
+    ['+12025550100', '+1 202 555 0100'],
+    ['+74950000000', '+7 495 000 0000'],
+    ['+380440000011', '+380 440 000 011'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['+1', '+1'],
+  ])('writes %s as %s, and dials the same', (number, grouped) => {
+    expect(groupPhone(number).replaceAll('\u00A0', ' ')).toBe(grouped)
+    expect(toTelHref(grouped)).toBe(toTelHref(number))
+  })
+})
 
 describe('toTelHref', () => {
   it.each([

@@ -37,6 +37,14 @@ export function normalizePhone(written: string, locale: Locale): string {
   )
 }
 
+/** `+447700900123` as people read it; a number that somebody has written stays as it is. */
+export function groupPhone(number: string): string {
+  const [, code = '', rest = ''] = COUNTRY_CODE.exec(number) ?? []
+  if (!rest) return number
+  const groups = code.length === 1 ? /(?<=^.{3})(?=.{4})|(?<=^.{6})/g : /(?=(?:.{3})+$)(?<=.{2,})/g
+  return `+${code} ${rest.replaceAll(groups, '\u00A0')}`.replace(' ', '\u00A0')
+}
+
 export type PhoneDoubt = 'short' | 'domestic'
 
 /** A number with its country code is hardly ever shorter. */
@@ -61,6 +69,10 @@ export function doubtPhone(shown: string, locale: Locale): PhoneDoubt | undefine
 export function lacksCountryCode(shown: string): boolean {
   return digitsOf(shown).startsWith('0')
 }
+
+/** Of one digit, of two, and otherwise of three. */
+const COUNTRY_CODE =
+  /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)(\d{6,})$/
 
 /** Nobody writes a number as long as this, and the patterns below should not have to look at it. */
 const MAX_WRITTEN_LENGTH = 200
