@@ -26,6 +26,7 @@ test('every country has a skyline of its own, another has that of all others', (
   expectOwn(slugs.map(drawnCountry))
   for (const slug of [...slugs, 'portugal']) {
     expect(SCENES).toContain(`skyline-${drawnCountry(slug)}`)
+    expect(SCENES).toContain(`landmark-${drawnCountry(slug)}`)
   }
 })
 

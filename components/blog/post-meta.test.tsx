@@ -12,6 +12,7 @@ const POST = {
   publishedAt: '2026-01-15',
   readingMinutes: 22,
   tags: [],
+  belongings: [],
 }
 
 afterEach(cleanup)

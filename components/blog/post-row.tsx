@@ -1,3 +1,4 @@
+import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
 import { TopicIllustration } from '#components/illustrations/topic-illustration.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { CoverPicture } from '#components/ui/picture/picture.tsx'
@@ -41,7 +42,11 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
       </div>
       {/* On the line under the row, beside what the row is as high as anyway. */}
       <div className="absolute right-0 bottom-0 w-12 lg:w-24 lg:group-data-lead:w-40 print:hidden">
-        <TopicIllustration tags={post.tags} isSmall />
+        {post.belongings.length > 0 ? (
+          <ArchFrame slug={post.slug} belongings={post.belongings} isEager={isLead} />
+        ) : (
+          <TopicIllustration tags={post.tags} isSmall />
+        )}
       </div>
     </article>
   )

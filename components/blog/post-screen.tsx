@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { TopicIllustration } from '#components/illustrations/topic-illustration.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
@@ -38,7 +39,13 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
         <PageHead
           title={post.title}
           lead={post.excerpt}
-          picture={<TopicIllustration tags={post.tags} />}
+          picture={
+            post.belongings.length > 0 ? (
+              <HeadArch slug={post.slug} belongings={post.belongings} />
+            ) : (
+              <TopicIllustration tags={post.tags} />
+            )
+          }
         />
         <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
           <div className="min-w-0 lg:col-span-3">

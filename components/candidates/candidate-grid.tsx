@@ -12,18 +12,21 @@ interface CandidateGridProps {
   profiles: readonly CandidateProfile[]
   /** How many of them a phone shows; by default all. */
   narrowCount?: number
+  /** How many of them stand in the first two screens. */
+  eagerCount?: number
 }
 
 /** Side by side, and in rows on a phone. */
-export function CandidateGrid({ locale, profiles, narrowCount }: CandidateGridProps) {
+export function CandidateGrid(props: CandidateGridProps) {
+  const { locale, profiles, narrowCount, eagerCount = 0 } = props
   return (
-    <ul className="grid gap-x-column max-sm:border-t max-sm:border-ink sm:grid-cols-4 sm:gap-y-10">
+    <ul className="people grid gap-x-column max-sm:border-t max-sm:border-ink sm:grid-cols-2 sm:gap-y-10">
       {profiles.map((profile, index) => (
         <li
           key={profile.slug}
           className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-3 ${narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : ''}`}
         >
-          <CandidateArch locale={locale} profile={profile} />
+          <CandidateArch locale={locale} profile={profile} isEager={index < eagerCount} />
         </li>
       ))}
     </ul>
@@ -33,11 +36,12 @@ export function CandidateGrid({ locale, profiles, narrowCount }: CandidateGridPr
 interface CandidateArchProps {
   locale: Locale
   profile: CandidateProfile
+  isEager: boolean
   now?: Date
 }
 
 /** A candidate in a row of others; the whole of it leads to the profile. */
-function CandidateArch({ locale, profile, now = new Date() }: CandidateArchProps) {
+function CandidateArch({ locale, profile, isEager, now = new Date() }: CandidateArchProps) {
   const t = useTranslations('candidates')
   const { slug, name, position, location, availableFrom, availability } = profile
   // Its last two words stay together, and it is the place that goes to the next line.
@@ -47,10 +51,16 @@ function CandidateArch({ locale, profile, now = new Date() }: CandidateArchProps
   )
   const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
   return (
-    <article className="group relative break-inside-avoid min-[18rem]:max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] items-start max-sm:gap-x-4">
-      <ArchFrame slug={slug} name={name} photo={profile.photo} belongings={profile.belongings} />
+    <article className="group relative break-inside-avoid">
+      <ArchFrame
+        slug={slug}
+        name={name}
+        photo={profile.photo}
+        belongings={profile.belongings}
+        isEager={isEager}
+      />
       <div className="min-w-0">
-        <h3 className="text-h4 sm:mt-4">
+        <h3 className="text-h4 lg:mt-4">
           <SiteLink
             href={localizedPath(locale, PATHS.candidate(slug))}
             className="group-hover:text-ember after:absolute after:inset-0"

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
-import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
+import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
@@ -62,11 +62,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         eyebrow={page.isMinimal ? category : page.position}
         title={name}
         lead={page.isMinimal ? t('minimalLead') : page.summary}
-        picture={
-          <div className="w-full lg:max-w-70">
-            <ArchFrame {...picture} slug={page.slug} name={name} isEager />
-          </div>
-        }
+        picture={<HeadArch {...picture} slug={page.slug} name={name} />}
       >
         {invite(t('invite'))}
       </PageHead>

@@ -32,7 +32,7 @@ export function CountriesSection({ locale, shell }: CountriesSectionProps) {
               className="grid border-b border-rule break-inside-avoid sm:block sm:border-0"
             >
               {/* On a phone it stands before the disclosure, in the line of that. */}
-              <h3 className="pointer-events-none z-1 flex items-center gap-2 self-start pr-28 text-h4 [grid-area:1/1] sm:mb-2 sm:block sm:pr-0">
+              <h3 className="pointer-events-none z-1 flex items-center gap-2 self-start pr-24 text-h4 [grid-area:1/1] sm:mb-2 sm:block sm:pr-0">
                 <Skyline slug={slug} />
                 <TextLink
                   href={localizedPath(locale, PATHS.country(slug))}

@@ -18,11 +18,13 @@ export function CategoryScene(marks: CategoryMarks) {
   )
 }
 
-/** The horizon of a country; where there is little room, what stands in the middle of it. */
+/** The horizon of a country; on a phone what it is known by. */
 export function Skyline({ slug }: { slug: string }) {
+  const country = drawnCountry(slug)
   return (
     <Scene
-      id={`skyline-${drawnCountry(slug)}`}
+      id={`skyline-${country}`}
+      narrowId={`landmark-${country}`}
       width={288}
       height={80}
       className="skyline ml-auto w-full min-w-0 self-end sm:mb-2"
@@ -35,15 +37,22 @@ export function StaircaseScene() {
   return <Scene id="staircase" width={640} height={300} className="staircase lg:col-span-6" />
 }
 
+/** What stands at its foot, for a phone. */
+export function LuggageScene() {
+  return <Scene id="luggage" width={144} height={94} className="w-20 shrink-0 sm:hidden" />
+}
+
 interface SceneProps {
   id: string
+  /** Of what a phone shows of it. */
+  narrowId?: string
   width: number
   height: number
   className: string
 }
 
 /** A drawing of a file that all of them share, so that a page that shows many stays light. */
-function Scene({ id, width, height, className }: SceneProps) {
+function Scene({ id, narrowId, width, height, className }: SceneProps) {
   return (
     <LineDrawing
       width={width}
@@ -52,7 +61,8 @@ function Scene({ id, width, height, className }: SceneProps) {
       isCropped
       className={`print:hidden ${className}`}
     >
-      <use href={`${src}#${id}`} />
+      {narrowId && <use href={`${src}#${narrowId}`} className="sm:hidden" />}
+      <use href={`${src}#${id}`} className={narrowId && 'max-sm:hidden'} />
     </LineDrawing>
   )
 }

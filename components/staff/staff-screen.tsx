@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
+import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { KnownLink } from '#components/page/known-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
@@ -52,7 +53,13 @@ export async function StaffScreen(props: StaffScreenProps) {
         }
         title={heading}
         lead={page.isMinimal ? t('minimalLead') : page.lead}
-        picture={<CategoryIllustration slug={group?.slug} icon={group?.icon} />}
+        picture={
+          page.isMinimal || page.belongings.length === 0 ? (
+            <CategoryIllustration slug={group?.slug} icon={group?.icon} />
+          ) : (
+            <HeadArch slug={page.slug} belongings={page.belongings} />
+          )
+        }
       >
         <StaffActions locale={locale} position={page.title} />
       </PageHead>

@@ -75,6 +75,15 @@ export const BELONGINGS = [
   'set-square',
   'slate',
   'calendar',
+  'cloche',
+  'dinner-jacket',
+  'coins',
+  'passport',
+  'contract',
+  'hourglass',
+  'magnifier',
+  'radio',
+  'stethoscope',
 ] as const
 
 export type Belonging = (typeof BELONGINGS)[number]
@@ -94,10 +103,15 @@ const USUAL: ReadonlyMap<string, readonly Belonging[]> = new Map([
 ])
 const OF_ANYBODY: readonly Belonging[] = ['vase', 'books', 'keys']
 
-/** What somebody is shown by: of the names those that there is a drawing for, else what is usual. */
+/** What somebody is shown by: what is drawn of the names, else what is usual. */
 export function belongingsOf(names: readonly string[], category: string): readonly Belonging[] {
-  const known = [...new Set(names)].filter(isBelonging).slice(0, MOST)
+  const known = drawnBelongings(names)
   return known.length > 0 ? known : (USUAL.get(category) ?? OF_ANYBODY)
+}
+
+/** Of the names those that there is a drawing for; none where another picture is to stand for them. */
+export function drawnBelongings(names: readonly string[]): readonly Belonging[] {
+  return [...new Set(names)].filter(isBelonging).slice(0, MOST)
 }
 
 export function isBelonging(name: string): name is Belonging {

@@ -11,7 +11,7 @@ interface ArchFrameProps {
   name?: string
   photo?: Image
   belongings?: readonly Belonging[]
-  /** Of the person whom the page is about. */
+  /** Of the first two screens. */
   isEager?: boolean
 }
 
@@ -40,6 +40,15 @@ export function ArchFrame({ slug, name, photo, belongings, isEager }: ArchFrameP
           {initials}
         </span>
       )}
+    </div>
+  )
+}
+
+/** At the head of the page that is about them. */
+export function HeadArch(props: ArchFrameProps) {
+  return (
+    <div className="w-full lg:max-w-70">
+      <ArchFrame {...props} isEager />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Belonging } from '#lib/resources/belongings.ts'
 import type { Drawing } from './drawing.ts'
+import * as errands from './errands.ts'
 import * as garden from './garden.ts'
 import * as house from './house.ts'
 import * as kitchen from './kitchen.ts'
@@ -85,4 +86,13 @@ export const DRAWINGS: Readonly<Record<Belonging, Drawing>> = {
   'set-square': study.SET_SQUARE,
   slate: study.SLATE,
   calendar: study.CALENDAR,
+  cloche: table.CLOCHE,
+  'dinner-jacket': errands.DINNER_JACKET,
+  coins: errands.COINS,
+  passport: errands.PASSPORT,
+  contract: errands.CONTRACT,
+  hourglass: errands.HOURGLASS,
+  magnifier: errands.MAGNIFIER,
+  radio: errands.RADIO,
+  stethoscope: errands.STETHOSCOPE,
 }

@@ -121,3 +121,15 @@ export const PICNIC_BASKET: Drawing = {
     ['ember-line', 'M8-48h40M8-38h40M18-58v37M28-58v44M38-58v37'],
   ],
 }
+
+export const CLOCHE: Drawing = {
+  width: 124,
+  height: 84,
+  shapes: [
+    ['orange', ellipse(0, -74, 7, 8)],
+    ['paper', 'M-50-10a50 58 0 0 1 100 0z'],
+    ['water', 'M14-66q36 12 36 56H32q4-36-18-56z'],
+    ['line', 'M-38-20q4-28 24-36'],
+    ['peach', 'M-62-10H62q-2 10-12 10h-100q-10 0-12-10z'],
+  ],
+}

@@ -135,10 +135,6 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'CandidateProfile.position': ['What the person does', 'Nanny'],
   'CandidateProfile.summary': ['Plain text, two or three sentences'],
   'CandidateProfile.available_from': ['From when the person could begin', '2027-01-10'],
-  'CandidateProfile.belongings': [
-    'Drawings that stand in the place of a photo, from left to right, three at the most; a name that the site has no drawing for is left out',
-    ['teddy-bear', 'goggles'],
-  ],
   'CandidateProfile.checks': ['What the agency has checked'],
   'CandidateProfile.checks.date': ['When', '2026-10-01'],
   'CandidateProfile.experience_years': ['Years', 12],
@@ -163,6 +159,10 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   excerpt: ['Plain text, one or two sentences'],
   reading_minutes: ['Minutes', 4],
   cover: ['Picture above it'],
+  belongings: [
+    'Drawings that stand in the place of a photo, from left to right, three at the most; a name that the site has no drawing for is left out',
+    ['teddy-bear', 'goggles'],
+  ],
   tags: ['What lists are narrowed by', ['nannies']],
   author: ['Who wrote it'],
   'Vacancy.id': ['A number or a text of letters, digits, _ and -', 1001],

@@ -27,6 +27,7 @@ const blogPostSummaryWireSchema = z.object({
   reading_minutes: z.number().int().positive(),
   cover: optional(imageWireSchema),
   tags: listOf(z.string().min(1)),
+  belongings: optional(z.array(z.string())),
   author: optionalTextSchema,
 })
 

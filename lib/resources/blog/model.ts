@@ -1,4 +1,5 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
+import type { Belonging } from '#lib/resources/belongings.ts'
 import type { Image } from '#lib/resources/image.ts'
 
 /** Of the list. */
@@ -14,6 +15,8 @@ export interface BlogPostSummary {
   readingMinutes: number
   cover?: Image
   tags: string[]
+  /** What it tells of; without any the drawing of its topic stands for it. */
+  belongings: readonly Belonging[]
   author?: string
 }
 

@@ -5,6 +5,7 @@ import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
+import { drawnBelongings } from '#lib/resources/belongings.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { type BlogPostSummaryWire, type BlogPostWire, blogResource } from './definition.ts'
 import { type BlogPost, type BlogPostSummary, POSTS_PER_PAGE, type PostLink } from './model.ts'
@@ -55,6 +56,7 @@ function toBlogPostSummary(wire: BlogPostSummaryWire, locale: Locale): BlogPostS
     readingMinutes: wire.reading_minutes,
     cover: toImage(wire.cover),
     tags: wire.tags,
+    belongings: drawnBelongings(wire.belongings ?? []),
     author: wire.author,
   }
 }

@@ -37,6 +37,7 @@ export const staffPageWireSchema = z.object({
   meta_title: optionalTextSchema,
   meta_description: optionalTextSchema,
   related: listOf(slugSchema),
+  belongings: optional(z.array(z.string())),
 })
 
 export type StaffPageWire = z.output<typeof staffPageWireSchema>

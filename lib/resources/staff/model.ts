@@ -1,5 +1,6 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import type { Paged } from '#lib/http/paging.ts'
+import type { Belonging } from '#lib/resources/belongings.ts'
 import type { SalaryPeriod } from '#lib/resources/salary.ts'
 
 export interface StaffPage {
@@ -17,6 +18,8 @@ export interface StaffPage {
   metaDescription?: string
   /** Slugs of other staff pages. */
   related: string[]
+  /** Of the work; without any the category's drawing stands for it. */
+  belongings: readonly Belonging[]
 }
 
 /** Of the list. */

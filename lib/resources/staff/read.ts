@@ -5,6 +5,7 @@ import { isUpstreamError, NotFoundError } from '#lib/http/client/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
+import { drawnBelongings } from '#lib/resources/belongings.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import { findOfficeByPhone } from '#lib/resources/settings/office-hours.ts'
@@ -85,5 +86,6 @@ export function toStaffPage(wire: StaffPageWire, locale: Locale): StaffPage {
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
     related: wire.related,
+    belongings: drawnBelongings(wire.belongings ?? []),
   }
 }

@@ -26,11 +26,15 @@ async function loadStaff(locale: Locale, slug: string) {
   const category = shell.staffMenu.find(({ pages }) => pages.some((entry) => entry.slug === slug))
   if (!category) return { page, shell, candidates: [], vacancies: [] }
   const filter = { category: category.slug ?? category.title }
-  const [{ items }, vacancies] = await Promise.all([
+  const [ofPosition, ofField, vacancies] = await Promise.all([
+    listCandidates(locale, { filter: { ...filter, position: slug }, perPage: CANDIDATES_SHOWN }),
     listCandidates(locale, { filter, perPage: CANDIDATES_SHOWN }),
     listSimilar(locale, filter),
   ])
-  return { page, shell, candidates: items.slice(0, CANDIDATES_SHOWN), vacancies }
+  const candidates = [
+    ...new Map([...ofPosition.items, ...ofField.items].map((one) => [one.slug, one])).values(),
+  ]
+  return { page, shell, candidates: candidates.slice(0, CANDIDATES_SHOWN), vacancies }
 }
 
 export { generateMetadata }
