@@ -4,11 +4,13 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { categoryKind } from '#components/illustrations/category-kind.ts'
 import { drawnCountry } from '#components/illustrations/country-illustration.tsx'
+import { DRAWN_PAGES } from '#components/illustrations/page-illustration.tsx'
 import { drawnTopic } from '#components/illustrations/topic-illustration.tsx'
 import { LOCALES } from '#lib/i18n/locales.ts'
 
 const SCENES = drawingsIn('scenes.svg')
 const TOPICS = drawingsIn('topics.svg')
+const PAGES = drawingsIn('pages.svg')
 
 const namesSchema = z.object({ slug: z.string(), icon: z.string().optional() })
 const tagsSchema = z.object({ tags: z.array(z.record(z.enum(LOCALES), z.string())) })
@@ -45,8 +47,14 @@ test('an article has the drawing of the first of its topics that has one', () =>
   expect(TOPICS).toContain('topic-other')
 })
 
+test('every page about the agency has a drawing of its own', () => {
+  const slugs = readAll('pages').map((file) => namesSchema.parse(file).slug)
+  expect(DRAWN_PAGES).toEqual(expect.arrayContaining(slugs))
+  expect(PAGES).toEqual(DRAWN_PAGES.map((slug) => `page-${slug}`))
+})
+
 test('a file of drawings is light, and has no colours that the page has no name for', () => {
-  for (const file of ['scenes.svg', 'topics.svg']) {
+  for (const file of ['scenes.svg', 'topics.svg', 'pages.svg']) {
     const markup = read(file)
     expect(markup.length, file).toBeLessThan(40_000)
     expect(markup, file).not.toMatch(/#[\da-f]{3,6}\b|rgb|style|script|href/i)

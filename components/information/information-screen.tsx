@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { DocumentIllustration } from '#components/illustrations/document-illustration.tsx'
+import { PageIllustration } from '#components/illustrations/page-illustration.tsx'
 import { DocumentContents } from '#components/page/document-contents.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
@@ -39,7 +39,7 @@ export async function InformationScreen(props: InformationScreenProps) {
         label={site('breadcrumbs')}
         items={[{ title: words('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
       />
-      <PageHead title={title} lead={lead} picture={<DocumentIllustration />} />
+      <PageHead title={title} lead={lead} picture={<PageIllustration slug={slug} />} />
       <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="lg:col-span-3">
           <DocumentContents

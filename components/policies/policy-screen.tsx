@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { DocumentIllustration } from '#components/illustrations/document-illustration.tsx'
+import { PageIllustration } from '#components/illustrations/page-illustration.tsx'
 import { DocumentContents } from '#components/page/document-contents.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
@@ -22,7 +22,11 @@ export async function PolicyScreen({ locale, policy }: PolicyScreenProps) {
   })
   return (
     <>
-      <PageHead eyebrow={<span>{updated}</span>} title={title} picture={<DocumentIllustration />} />
+      <PageHead
+        eyebrow={<span>{updated}</span>}
+        title={title}
+        picture={<PageIllustration slug="policies" />}
+      />
       <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="lg:col-span-3">
           <DocumentContents label={t('contents')} headings={listHeadings(body)} />
