@@ -27,7 +27,7 @@ describe('CountryOffices', () => {
     expect(facts()).toEqual({
       Phone: '+971 4 000 0011',
       Hours: 'Mon–Thu 09:00–18:00Fri 09:00–12:30',
-      'Time zone': 'Gulf Standard Time',
+      'Time zone': 'Dubai, UTC+4',
     })
   })
 
@@ -35,7 +35,7 @@ describe('CountryOffices', () => {
     show([{ ...DUBAI, hours: [] }])
     expect(facts()).toEqual({
       Phone: '+971 4 000 0011',
-      'Time zone': 'Gulf Standard Time',
+      'Time zone': 'Dubai, UTC+4',
     })
   })
 
@@ -44,7 +44,7 @@ describe('CountryOffices', () => {
     expect(screen.queryAllByRole('heading')).toEqual([])
     expect(facts()).toEqual({
       'Head office': '+44 20 7946 0011',
-      'Time zone': 'Gulf Standard Time',
+      'Time zone': 'Gulf Standard Time, UTC+4',
     })
   })
 })

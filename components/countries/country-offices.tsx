@@ -30,7 +30,9 @@ export function CountryOffices({ locale, country, settings }: CountryOfficesProp
       </div>
       {offices.length === 0 && (
         <>
-          <p className="mb-5 max-w-measure text-muted">{t('office.none')}</p>
+          <p className="mb-5 max-w-measure text-muted">
+            {t('office.none', { where: country.where ?? t('there') })}
+          </p>
           <Facts
             items={[
               {

@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
-import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CountryIllustration } from '#components/illustrations/country-illustration.tsx'
+import { SkylineFrieze } from '#components/illustrations/scene.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
+import type { Position } from '#lib/resources/staff/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
-import { CountryMenu } from './country-menu.tsx'
 import { CountryOffices } from './country-offices.tsx'
+import { CountryCandidates, CountryPositions } from './country-people.tsx'
 import { CountryVacancies } from './country-vacancies.tsx'
 
 interface CountryScreenProps {
@@ -21,42 +23,50 @@ interface CountryScreenProps {
   /** Its menus are the country's own. */
   shell: Shell
   vacancies: readonly Vacancy[]
+  /** Those that are most asked for. */
+  positions: readonly Position[]
+  /** Some of those who would work there. */
+  candidates: readonly CandidateProfile[]
 }
 
-export async function CountryScreen({ locale, country, shell, vacancies }: CountryScreenProps) {
+export async function CountryScreen(props: CountryScreenProps) {
+  const { locale, country, shell, vacancies, positions, candidates } = props
   const t = await getTranslations('countries')
   const shared = await getTranslations('vocabulary')
   const site = await getTranslations('site')
   const { title, heading, description, localNotes } = country
+  const where = country.where ?? t('there')
   const sections = [
     description && {
       key: 'about',
       label: t('about.label'),
-      title: t('about.title'),
+      title: t('about.title', { where }),
       content: <Prose html={description} />,
+    },
+    {
+      key: 'positions',
+      label: t('positions.label'),
+      title: t('positions.title'),
+      content: <CountryPositions locale={locale} country={country} positions={positions} />,
+    },
+    {
+      key: 'candidates',
+      label: t('candidates.label'),
+      title: t('candidates.title', { where }),
+      content: (
+        <CountryCandidates
+          locale={locale}
+          country={country}
+          profiles={candidates}
+          menu={shell.candidatesMenu}
+        />
+      ),
     },
     localNotes && {
       key: 'notes',
       label: t('notes.label'),
       title: t('notes.title'),
       content: <Prose html={localNotes} />,
-    },
-    {
-      key: 'positions',
-      label: t('positions.label'),
-      title: t('positions.title'),
-      content: (
-        <>
-          <CountryMenu locale={locale} kind="positions" menu={shell.staffMenu} />
-          <LetterLink locale={locale} country={country.slug} />
-        </>
-      ),
-    },
-    {
-      key: 'candidates',
-      label: t('candidates.label'),
-      title: t('candidates.title'),
-      content: <CountryMenu locale={locale} kind="candidates" menu={shell.candidatesMenu} />,
     },
     {
       key: 'vacancies',
@@ -79,6 +89,7 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
       />
       <PageHead
         title={heading || title}
+        lead={country.metaDescription}
         picture={
           <div data-zone={country.timeZone}>
             <CountryIllustration slug={country.slug} />
@@ -92,6 +103,9 @@ export async function CountryScreen({ locale, country, shell, vacancies }: Count
           {t('price')}
         </EnquiryLink>
       </PageHead>
+      <div data-zone={country.timeZone} className="border-b border-ink bg-sand print:hidden">
+        <SkylineFrieze slug={country.slug} />
+      </div>
       {sections.map(({ key, content, ...named }, index) => (
         <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>
           {content}

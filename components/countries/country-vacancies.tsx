@@ -18,9 +18,11 @@ interface CountryVacanciesProps {
 export function CountryVacancies({ locale, country, vacancies }: CountryVacanciesProps) {
   const t = useTranslations('countries.vacancies')
   const shared = useTranslations('vocabulary')
+  const words = useTranslations('countries')
+  const where = country.where ?? words('there')
   if (vacancies.length === 0) {
     return (
-      <EmptyState title={t('none')} text={t('noneText')} picture={<EmptyIllustration />}>
+      <EmptyState title={t('none', { where })} text={t('noneText')} picture={<EmptyIllustration />}>
         <ButtonLink href={listHref(locale, 'vacancies')} tone="secondary">
           {t('elsewhere')}
         </ButtonLink>
@@ -38,7 +40,7 @@ export function CountryVacancies({ locale, country, vacancies }: CountryVacancie
           href={listHref(locale, 'vacancies', { country: country.slug })}
           tone="secondary"
         >
-          {t('all')}
+          {t('all', { where })}
         </ButtonLink>
       </div>
     </>

@@ -4,8 +4,8 @@ import { PersonRows } from '#components/contacts/person-row.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Office } from '#lib/resources/settings/office.ts'
-import { formatTimeZone } from '#lib/resources/settings/office-hours.ts'
+import { type Office, placeOf } from '#lib/resources/settings/office.ts'
+import { formatOffset, formatTimeZone } from '#lib/resources/settings/office-hours.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 
 interface OfficeDetailsProps {
@@ -39,9 +39,9 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
           {
             term: t('timeZone'),
             value: hasHours ? (
-              formatTimeZone(timeZone, new Date(), locale)
+              `${placeOf(office)}, ${formatOffset(timeZone, new Date())}`
             ) : (
-              <PlaceTime locale={locale} timeZone={timeZone} />
+              <PlaceTime locale={locale} timeZone={timeZone} place={placeOf(office)} />
             ),
           },
         ]}
@@ -53,13 +53,16 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
 interface PlaceTimeProps {
   locale: Locale
   timeZone: string
+  /** By which it is named; by itself where that is not known. */
+  place?: string
 }
 
 /** The clock of a place where no hours are known. */
-export function PlaceTime({ locale, timeZone }: PlaceTimeProps) {
+export function PlaceTime({ locale, timeZone, place }: PlaceTimeProps) {
+  const now = new Date()
   return (
     <>
-      {formatTimeZone(timeZone, new Date(), locale)}
+      {place ?? formatTimeZone(timeZone, now, locale)}, {formatOffset(timeZone, now)}
       <OfficeClock locale={locale} office={{ timeZone }} />
     </>
   )

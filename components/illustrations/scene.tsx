@@ -32,6 +32,23 @@ export function Skyline({ slug }: { slug: string }) {
   )
 }
 
+/** The same across a page, with its outskirts; on a phone without them. */
+export function SkylineFrieze({ slug }: { slug: string }) {
+  return (
+    <LineDrawing
+      width={864}
+      height={80}
+      strokeWidth={1.1}
+      isCropped
+      className="min-h-24 w-full print:hidden"
+    >
+      <use href={`${src}#outskirts`} />
+      <use href={`${src}#outskirts`} transform="matrix(-1 0 0 1 864 0)" />
+      <use href={`${src}#skyline-${drawnCountry(slug)}`} x="288" />
+    </LineDrawing>
+  )
+}
+
 /** The staircase of the house, which goes on to the edge of the page. */
 export function StaircaseScene() {
   return <Scene id="staircase" width={640} height={300} className="staircase lg:col-span-6" />

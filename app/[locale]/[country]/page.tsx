@@ -3,11 +3,18 @@ import { definePage } from '#components/page/define-page.tsx'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { listCandidates } from '#lib/resources/candidates/read.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
+import { mostNamed } from '#lib/resources/staff/model.ts'
+import { describePositions } from '#lib/resources/staff/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
 import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
-const VACANCIES_SHOWN = 8
+const VACANCIES_SHOWN = 5
+const POSITIONS_SHOWN = 6
+const CANDIDATES_SHOWN = 4
+/** From which those are chosen who stand in the menu of the country. */
+const CANDIDATES_READ = 48
 
 const { Page, generateMetadata } = definePage({
   path: ({ country = '' }) => PATHS.country(country),
@@ -23,11 +30,32 @@ const { Page, generateMetadata } = definePage({
 async function loadCountry(locale: Locale, slug: string) {
   const country = await findCountry(locale, slug)
   if (!country) throw new NotFoundError()
-  const [shell, vacancies] = await Promise.all([
+  const [shell, listed, { items: vacancies }] = await Promise.all([
     getShell(locale, slug),
+    listCandidates(locale, { filter: { country: slug }, perPage: CANDIDATES_READ }),
     listVacancies(locale, { country: slug, perPage: VACANCIES_SHOWN }),
   ])
-  return { country, shell, vacancies: vacancies.items.slice(0, VACANCIES_SHOWN) }
+  // A backend may list people of all countries; its menu is of this one.
+  const there = new Set(shell.candidatesMenu.flatMap(({ pages }) => pages.map((page) => page.slug)))
+  const candidates = listed.items.filter((profile) => there.has(profile.slug))
+  const named = [...vacancies, ...candidates.map(({ position: title }) => ({ title }))]
+  const asked = mostNamed(
+    shell.staffMenu.flatMap(({ pages }) => pages),
+    named.map(({ title }) => title),
+  )
+  const fieldOf = (page: string) =>
+    shell.staffMenu.find(({ pages }) => pages.some((one) => one.slug === page))?.title ?? ''
+  return {
+    country,
+    shell,
+    positions: await describePositions(
+      locale,
+      asked.slice(0, POSITIONS_SHOWN).map((page) => ({ ...page, field: fieldOf(page.slug) })),
+      slug,
+    ),
+    candidates: candidates.slice(0, CANDIDATES_SHOWN),
+    vacancies: vacancies.slice(0, VACANCIES_SHOWN),
+  }
 }
 
 export { generateMetadata }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Office } from './office.ts'
-import { findOfficeByPhone, formatOfficeHours, formatTimeZone } from './office-hours.ts'
+import {
+  findOfficeByPhone,
+  formatOfficeHours,
+  formatOffset,
+  formatTimeZone,
+} from './office-hours.ts'
 
 describe('formatOfficeHours', () => {
   it.each([
@@ -50,6 +55,16 @@ describe('findOfficeByPhone', () => {
 
   it('finds nobody at another number', () => {
     expect(findOfficeByPhone([london], '+44 20 7946 0012')).toBeUndefined()
+  })
+})
+
+describe('formatOffset', () => {
+  it.each([
+    ['Europe/London', 'UTC+0'],
+    ['Asia/Kolkata', 'UTC+5:30'],
+    ['America/New_York', 'UTC\u22125'],
+  ])('is that of %s in winter', (timeZone, offset) => {
+    expect(formatOffset(timeZone, new Date('2026-01-15T12:00:00Z'))).toBe(offset)
   })
 })
 

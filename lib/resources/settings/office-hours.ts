@@ -28,6 +28,16 @@ export function formatTimeZone(timeZone: string, instant: Date, locale: Locale):
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** How far its clocks are from those of the world, as in `UTC+5:30`. */
+export function formatOffset(timeZone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(instant)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.slice('GMT'.length)
+  return `UTC${offset || '+0'}`.replace('-', '\u2212')
+}
+
 function formatDays(days: readonly number[], locale: Locale): string {
   const open = new Set(days)
   const { days: names, everyDay } = LANGUAGE_RULES[locale].officeHours

@@ -1,6 +1,7 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Belonging } from '#lib/resources/belongings.ts'
+import type { MenuPage } from '#lib/resources/menus/model.ts'
 import type { SalaryPeriod } from '#lib/resources/salary.ts'
 
 export interface StaffPage {
@@ -40,6 +41,15 @@ export interface Position {
 export interface PositionList extends Paged<Position> {
   /** Whose pay is told: the country that the list is narrowed by, else that of the head office. */
   payCountry?: string
+}
+
+/** The pages of a menu whose titles are named most, most first; equals keep the order of the menu. */
+export function mostNamed(pages: readonly MenuPage[], texts: readonly string[]): MenuPage[] {
+  const words = texts.map((text) => text.toLowerCase())
+  const timesOf = ({ title }: MenuPage) =>
+    words.filter((text) => text.startsWith(title.toLowerCase())).length
+  const counted = pages.map((page) => ({ page, times: timesOf(page) }))
+  return counted.toSorted((one, other) => other.times - one.times).map(({ page }) => page)
 }
 
 export interface SalaryGuideEntry {

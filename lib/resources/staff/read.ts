@@ -42,8 +42,16 @@ export async function listPositions(
   const shown = all.slice((page - 1) * POSITIONS_PER_PAGE, page * POSITIONS_PER_PAGE)
   const payCountry =
     country ?? findOfficeByPhone(settings.offices, settings.phones.headOffice)?.countrySlug
-  const items = await Promise.all(shown.map((entry) => withDetails(locale, entry, payCountry)))
+  const items = await describePositions(locale, shown, payCountry)
   return { items, page, lastPage, perPage: POSITIONS_PER_PAGE, total: all.length, payCountry }
+}
+
+export function describePositions(
+  locale: Locale,
+  entries: readonly Position[],
+  payCountry?: string,
+): Promise<Position[]> {
+  return Promise.all(entries.map((entry) => withDetails(locale, entry, payCountry)))
 }
 
 /** What cannot be had of one position takes no list from a visitor. */
