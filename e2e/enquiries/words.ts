@@ -28,8 +28,7 @@ export const FORM_WORDS = {
     contactMethods: ['Choose', 'Phone', 'WhatsApp', 'Telegram'],
     uae: 'United Arab Emirates',
     required: 'This field is required',
-    badPhone:
-      'Enter the number with its country code, for example +44 20 7946 0123 (no more than 15 digits)',
+    badPhone: 'Enter the number with its country code, for example +44 20 7946 0123',
     thanks: 'Thank you, we will be in touch',
     again: 'Send another enquiry',
     within: 'within the hour during office hours',
@@ -55,8 +54,8 @@ export const FORM_WORDS = {
     london: 'London, United Kingdom',
     grace: 'Candidate: Grace, nanny',
     piano: 'Piano practice with the younger one, twenty minutes a day',
-    needText: 'Hello! I need a consultation. Case S-1001, Aldermere',
-    seekText: 'Hello! I am looking for work. Case J-2001, Aldermere',
+    needText: 'Hello! I need a consultation. Case S-01, Aldermere',
+    seekText: 'Hello! I am looking for work. Case J-01, Aldermere',
   },
   ru: {
     callback: 'Заказать звонок',
@@ -84,7 +83,7 @@ export const FORM_WORDS = {
     contactMethods: ['Выберите', 'Телефон', 'WhatsApp', 'Telegram'],
     uae: 'ОАЭ',
     required: 'Обязательное поле',
-    badPhone: 'Введите номер с кодом страны, например +7 495 000 00 11 (не больше 15 цифр)',
+    badPhone: 'Введите номер с кодом страны, например +7 900 123-45-67',
     thanks: 'Спасибо, мы свяжемся с вами',
     again: 'Отправить ещё одну заявку',
     within: /в.течение часа в.рабочее время/,
@@ -110,8 +109,8 @@ export const FORM_WORDS = {
     london: 'Лондон, Великобритания',
     grace: 'Кандидат: Грейс, няня',
     piano: 'Двадцать минут в день заниматься с младшим на пианино',
-    needText: 'Здравствуйте! Мне нужна консультация. Заявка S-1001, Олдермир',
-    seekText: 'Здравствуйте! Я ищу работу. Заявка J-2001, Олдермир',
+    needText: 'Здравствуйте! Мне нужна консультация. Заявка S-01, Олдермир',
+    seekText: 'Здравствуйте! Я ищу работу. Заявка J-01, Олдермир',
   },
 } as const
 

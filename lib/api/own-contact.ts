@@ -76,7 +76,9 @@ async function answerTo(written: string, locale: Locale): Promise<ContactAnswer>
     const vacancy = await findVacancy(verdict.id, locale)
     if (!vacancy) return say('other', texts.other.vacancy)
     const isOver = isClosed(vacancy, new Date())
-    return say('ours', isOver ? texts.ours.closed : texts.ours.vacancy, vacancy.title)
+    const text = isOver ? texts.vacancy.closed : texts.vacancy.open
+    // Anybody can read it on the site and offer it to others.
+    return { ...say('unclear', text, vacancy.title), title: texts.vacancy.title }
   }
   const { is, kind, name } = verdict
   if (is === 'other') return say(is, texts.other.contact)

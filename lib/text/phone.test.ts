@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { doubtPhone, groupPhone, normalizePhone, toTelHref } from './phone.ts'
+import { doubtPhone, dropTrunkZero, groupPhone, normalizePhone, toTelHref } from './phone.ts'
 
 describe('groupPhone', () => {
   it.each([
@@ -111,7 +111,7 @@ describe('normalizePhone', () => {
   })
 
   it('leaves a number alone that is already what is dialled', () => {
-    const number = fc.stringMatching(/^\+[1-9]\d{0,14}$/)
+    const number = fc.stringMatching(/^\+[1-9]\d{0,14}$/).filter(hasNoTrunkZero)
     fc.assert(
       fc.property(number, fc.constantFrom(...LOCALES), (dialled, locale) => {
         expect(normalizePhone(dialled, locale)).toBe(dialled)
@@ -120,7 +120,7 @@ describe('normalizePhone', () => {
   })
 
   it('reads a number in whatever way its digits are parted and its plus sign is written', () => {
-    const digits = fc.stringMatching(/^[1-9]\d{6,14}$/)
+    const digits = fc.stringMatching(/^[1-9]\d{6,14}$/).filter((it) => hasNoTrunkZero(`+${it}`))
     const plus = fc.constantFrom('+', '00', '+ ', '(+)', 'tel:+', 'тел. 00', '\u202D+')
     const separators = fc.array(fc.constantFrom('', ' ', '-', '\u00A0', '.', '\u2011', '\u200B'))
     fc.assert(
@@ -141,6 +141,14 @@ describe('normalizePhone', () => {
 
   it.each(['none', 'нет'])('leaves %s, which is a word and no label of a number', (word) => {
     expect(normalizePhone(word, 'ru')).toBe(word)
+  })
+
+  it.each([
+    ['+971 050 123 4567', '+971501234567'],
+    ['0044 020 7946 0011', '+442079460011'],
+    ['+39 06 1234 5678', '+390612345678'],
+  ])('drops the 0 that is dialled only at home: %s', (written, dialled) => {
+    expect(normalizePhone(written, 'en')).toBe(dialled)
   })
 
   it('does not look into a text that is no number by its length', () => {
@@ -165,3 +173,7 @@ describe('doubtPhone', () => {
     expect(doubtPhone(shown, 'ru')).toBe(russian)
   })
 })
+
+function hasNoTrunkZero(number: string): boolean {
+  return dropTrunkZero(number) === number
+}

@@ -31,10 +31,21 @@ export function normalizePhone(written: string, locale: Locale): string {
   const isInternational = /^[(\s]*(\+|00)/.test(bare)
   const number = (isInternational ? withoutTrunkZero(bare) : bare).replaceAll(SEPARATORS, '')
   const abroad = number.replace(/^\+?(00)+(?=[1-9])/, '+')
-  return LANGUAGES[locale].dialling.reduce(
-    (dialled, [written, international]) => dialled.replace(written, international),
-    abroad,
+  return dropTrunkZero(
+    LANGUAGES[locale].dialling.reduce(
+      (dialled, [written, international]) => dialled.replace(written, international),
+      abroad,
+    ),
   )
+}
+
+/** Countries in which a 0 is dialled before a number at home, and no number begins with one (ITU-T E.164 national plans). */
+const TRUNK_ZERO =
+  /^(\+(?:20|27|31|32|33|41|43|44|46|49|61|62|63|64|90|91|92|94|234|254|380|971|972))0+(?=[1-9])/
+
+/** `+971 050 …`: the 0 that is dialled only at home stands behind the country code by mistake. */
+export function dropTrunkZero(number: string): string {
+  return number.replace(TRUNK_ZERO, '$1')
 }
 
 /** `+447700900123` as people read it; a number that somebody has written stays as it is. */

@@ -21,7 +21,7 @@ import {
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { matterOf } from '#lib/enquiries/sent-facts.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
-import { doubtPhone, normalizePhone } from '#lib/text/phone.ts'
+import { doubtPhone, dropTrunkZero, normalizePhone } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import {
   fieldElements,
@@ -158,6 +158,8 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     if (isBusy) return
     isBusy = true
     for (const { apply } of masks) apply()
+    const phone = dropTrunkZero(readFields(element).phone)
+    fillFields(element, { ...initial, phone }, ['phone'])
     const values = readFields(element)
     keepValues(values, draft)
     adviseOnPhone()

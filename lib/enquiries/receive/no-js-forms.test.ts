@@ -77,7 +77,7 @@ test('what is not valid comes back with its values and a message for each field'
     values: typed,
     errors: {
       name: 'Обязательное поле',
-      phone: 'Введите номер с кодом страны, например +7 495 000 00 11 (не больше 15 цифр)',
+      phone: 'Введите номер с кодом страны, например +7 900 123-45-67',
     },
   })
   expect(await site.stored()).toEqual([])
