@@ -1,17 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { dressHeadings } from '#components/site/fonts/late-headings.ts'
 import { Hours } from '#components/site/hours/hours.tsx'
 import { Preload } from '#components/site/preload/preload.tsx'
 import { DeploymentWatch } from '#components/site/resilience/deployment-watch.tsx'
+import { whenIdle } from '#components/ui/browser/when-idle.ts'
 
-/** What looks ahead of the visitor: to the pages that may come next, and to a new deployment; headings get their face, drawings their hour. */
+/**
+ * What looks ahead of the visitor: to the pages that may come next, and to a new deployment;
+ * headings get their face, drawings their hour. Each of these has a moment of its own, since all
+ * together hold up a slow processor for long enough to be felt by whoever presses something.
+ */
 export function Watchers({ buildId }: { buildId: string | undefined }) {
-  useEffect(() => void dressHeadings(), [])
+  const [areHoursDue, setHoursDue] = useState(false)
+  useEffect(() => whenIdle(() => void dressHeadings()), [])
+  useEffect(() => whenIdle(() => setHoursDue(true)), [])
   return (
     <>
       <DeploymentWatch buildId={buildId} />
       <Preload />
-      <Hours />
+      {areHoursDue && <Hours />}
     </>
   )
 }

@@ -61,9 +61,17 @@ export function placeOf({ city, title }: Pick<Office, 'city' | 'title'>): string
   return city ?? title
 }
 
+/** There are some hundred zones at the most, and a format takes long to make. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>()
+
 /** `14:05`: the time on the wall of a place. */
 export function localTime(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(instant)
+  let clock = wallClocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
+    wallClocks.set(timeZone, clock)
+  }
+  return clock.format(instant)
 }
 
 /** `2026-11-30`: the day in the calendar of a place; texts of days compare. */
