@@ -14,7 +14,7 @@ const LIMITS = {
   document: 10 * 1024,
   // The document, and the payload that says the same to the framework.
   'with payload': 17.25 * 1024,
-  script: 125.5 * 1024,
+  script: 125 * 1024,
   style: 13 * 1024,
   fonts: 78 * 1024,
   drawing: 12 * 1024,

@@ -27,6 +27,7 @@ export const LEFT_OUT: ReadonlyMap<string, typeof UNUSED | typeof ROUTES> = new 
   ['./handle-isr-error', UNUSED],
   ['../handle-isr-error', UNUSED],
   ['./error-styles', UNUSED],
+  ['./navigation-testing-lock', UNUSED],
   ['./links', UNUSED],
   ['../links', UNUSED],
   ['../components/links', UNUSED],

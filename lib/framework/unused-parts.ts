@@ -48,6 +48,11 @@ export function handleHardNavError(): boolean {
   return false
 }
 
+/** What holds a navigation up for a test of it. */
+export function getPreLockFetch() {
+  return null
+}
+
 /** Does something on a server alone. */
 export function handleISRError() {}
 

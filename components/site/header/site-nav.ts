@@ -1,6 +1,6 @@
 import type { MenuKind, PageMenus } from '#components/site/country/country-state.ts'
 import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
-import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 export interface Entry {
@@ -79,11 +79,11 @@ export function ariaCurrent(path: string, sitePath: string): 'page' | 'true' | u
   return path !== '/' && sitePath.startsWith(above) ? 'true' : undefined
 }
 
-/** The list of all that a menu holds. */
+/** The list of all that a menu holds; not by `listHref`, with which all filters would come. */
 export function listEntry({ locale, texts }: SiteNav, kind: MenuKind): Entry {
   return kind === 'staff'
-    ? { title: texts.allStaff, href: listHref(locale, 'positions') }
-    : { title: texts.allCandidates, href: listHref(locale, 'candidates') }
+    ? { title: texts.allStaff, href: localizedPath(locale, PATHS.positions()) }
+    : { title: texts.allCandidates, href: localizedPath(locale, PATHS.candidates()) }
 }
 
 export function menuPageHref(kind: MenuKind, locale: Locale, slug: string): string {
