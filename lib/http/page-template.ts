@@ -14,6 +14,7 @@ interface Piece {
   gap?: 'text' | 'attribute'
   bytes: Buffer
   deflated: Buffer
+  checksum: Checksum
 }
 
 export interface Filling {
@@ -33,7 +34,7 @@ export function toPageTemplate(html: string, mark: string): PageTemplate {
     const bytes = Buffer.from(piece)
     // Every piece ends on a whole byte, and looks back at no other.
     const deflated = deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
-    pieces.push({ bytes, deflated, gap })
+    pieces.push({ bytes, deflated, checksum: checksumOf(bytes), gap })
   }
   let start = 0
   for (const { 0: found, index } of html.matchAll(new RegExp(`${SCRIPT}|${mark}`, 'g'))) {
@@ -57,14 +58,16 @@ export function fillTemplate(
     text: Buffer.from(escapeHtml(filling.text)),
     attribute: Buffer.from(escapeHtml(filling.attribute)),
   }
-  const plain = pieces.map(({ gap, bytes }) => (gap ? values[gap] : bytes))
-  if (wanted === 'identity') return { encoding: 'identity', body: Buffer.concat(plain) }
+  if (wanted === 'identity') {
+    const plain = pieces.map(({ gap, bytes }) => (gap ? values[gap] : bytes))
+    return { encoding: 'identity', body: Buffer.concat(plain) }
+  }
 
   let checksum = 0
   let length = 0
-  for (const bytes of plain) {
-    checksum = crc32(bytes, checksum)
-    length += bytes.length
+  for (const { gap, bytes, checksum: ofPiece } of pieces) {
+    checksum = gap ? crc32(values[gap], checksum) : continueChecksum(checksum, ofPiece)
+    length += gap ? values[gap].length : bytes.length
   }
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(checksum, 0)
@@ -74,6 +77,27 @@ export function fillTemplate(
   )
   // Whoever takes brotli takes gzip as well.
   return { encoding: 'gzip', body: Buffer.concat([GZIP_HEADER, ...blocks, LAST_BLOCK, trailer]) }
+}
+
+/** What a piece makes of the checksum of all that goes before it: of nothing, and of each bit. */
+interface Checksum {
+  ofNothing: number
+  ofBits: readonly number[]
+}
+
+/**
+ * A checksum of this kind is a sum, modulo two, of what each bit of the one before it becomes. So a
+ * piece is gone through once, and not again with each address.
+ */
+function checksumOf(bytes: Buffer): Checksum {
+  const ofNothing = crc32(bytes, 0)
+  const ofBits = Array.from({ length: 32 }, (_, bit) => crc32(bytes, (1 << bit) >>> 0) ^ ofNothing)
+  return { ofNothing, ofBits }
+}
+
+function continueChecksum(before: number, { ofNothing, ofBits }: Checksum): number {
+  const after = ofBits.reduce((sum, of, bit) => ((before >>> bit) & 1 ? sum ^ of : sum), ofNothing)
+  return after >>> 0
 }
 
 /** No name, no time, of no system in particular. */

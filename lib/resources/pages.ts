@@ -38,6 +38,8 @@ interface PageSource {
   list: () => Promise<FoundPage[]>
   /** What one is called; undefined where the site's name is all there is. @throws {UpstreamError} */
   titleOf?: (locale: Locale, parameter: string) => Promise<string | undefined>
+  /** Whether there is one, where that costs less than its title. @throws {UpstreamError} */
+  has?: (locale: Locale, parameter: string) => Promise<boolean>
   /** Of a list: reads a page of it. @throws {NotFoundError} @throws {UpstreamError} */
   readPage?: (route: RouteState) => Promise<unknown>
 }
@@ -53,6 +55,8 @@ const SOURCES: Record<PageKindName, PageSource> = {
   country: {
     list: async () =>
       (await getShell(DEFAULT_LOCALE)).countries.map(({ slug }) => ({ parameter: slug })),
+    // Most addresses that are made up look like a country's.
+    has: async (locale, slug) => (await findCountry(locale, slug)) !== undefined,
     titleOf: async (locale, slug) => {
       const country = await findCountry(locale, slug)
       if (!country) throw new NotFoundError()
@@ -131,13 +135,13 @@ export async function leadsNowhere(internal: string): Promise<boolean> {
   const route = parseRouteState(internal.split('/', 2)[1] ?? '')
   const match = matchPage(pathOfRendered(internal))
   if (!route || !match) return true
-  const { titleOf, readPage } = SOURCES[match.kind]
+  const { titleOf, has, readPage } = SOURCES[match.kind]
   // The first page of a list is there, whatever is on it.
   if (readPage && route.page === 1) return false
   try {
-    await (readPage
-      ? readPage(route)
-      : titleOf?.(route.locale, decodeURIComponent(match.parameter)))
+    const parameter = decodeURIComponent(match.parameter)
+    if (has) return !(await has(route.locale, parameter))
+    await (readPage ? readPage(route) : titleOf?.(route.locale, parameter))
     return false
   } catch (error) {
     // What else is the matter, the page says.

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { findPage } from '#lib/cache/page-store.ts'
+import { apiClient } from '#lib/http/client/api-client.ts'
 import type { Filling } from '#lib/http/page-template.ts'
 import { isTrialHost } from '#lib/http/security-headers.ts'
 import { matchPage } from '#lib/i18n/pages.ts'
@@ -9,7 +10,7 @@ import { leadsNowhere } from '#lib/resources/pages.ts'
 import type { BuildRoutes } from './build-routes.ts'
 import { ROUTER_HEADERS } from './cacheable-request.ts'
 
-/** Longer than it takes where content is here. */
+/** How long a backend may take to say so. */
 const LOOK_LIMIT_MS = 500
 
 /**
@@ -47,6 +48,7 @@ export function askForWholePage({ headers }: IncomingMessage): void {
 }
 
 async function isUnknown(path: string): Promise<boolean> {
+  if (apiClient().isEmbedded) return leadsNowhere(path)
   const { promise: tooLong, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(resolve, LOOK_LIMIT_MS, false)
   return Promise.race([leadsNowhere(path), tooLong]).finally(() => clearTimeout(timer))
