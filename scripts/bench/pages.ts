@@ -1,5 +1,5 @@
 import { routerHash } from '#lib/server/cacheable-request.ts'
-import { startSiteProcess } from '#scripts/site-process.ts'
+import { startNodeServer, startSiteProcess } from '#scripts/site-process.ts'
 import { startFixtureSite } from './fixture-site.ts'
 import { BROTLI, bytesOf, GZIP, type Measured, measure, ratioOf, type Target } from './measure.ts'
 import { findNginx, HOW_TO_INSTALL } from './nginx.ts'
@@ -17,6 +17,7 @@ export async function benchPages(data: string): Promise<Table[]> {
   const minimal = await startFixtureSite('minimal')
   const nextIntl = await startFixtureSite('next-intl')
   const files = nginx ? await startFiles(nginx, site.url) : undefined
+  const bare = await startBareServer(`${site.url}/uk`)
   try {
     const page = {
       name: 'cached page `/uk`, gzip',
@@ -41,6 +42,7 @@ export async function benchPages(data: string): Promise<Table[]> {
             },
           ]
         : []),
+      { name: 'bare server of Node, gzip', pid: bare.pid, url: `${bare.url}/`, headers: GZIP },
       { name: 'minimal Next.js page', pid: minimal.pid, url: `${minimal.url}/`, headers: GZIP },
       {
         name: 'usual set-up of next-intl',
@@ -52,6 +54,7 @@ export async function benchPages(data: string): Promise<Table[]> {
         ...page,
         against: [
           ...(files ? [[`${files.url}/page`, 0.35] as const] : []),
+          [`${bare.url}/`],
           [`${nextIntl.url}/en`, 30],
         ],
       },
@@ -105,14 +108,23 @@ export async function benchPages(data: string): Promise<Table[]> {
     for (const { url, headers = {}, status } of rows) await bytesOf(url, headers, status)
     return [toTable(await measure(rows))]
   } finally {
-    await Promise.all([site, minimal, nextIntl, files].map((each) => each?.end()))
+    await Promise.all([site, minimal, nextIntl, files, bare].map((each) => each?.end()))
   }
 }
 
 interface Row extends Target {
   status?: number
   /** Address of a yardstick, and how many times as fast as it this is to be. */
-  against?: readonly (readonly [url: string, times: number])[]
+  against?: readonly (readonly [url: string, times?: number])[]
+}
+
+/** What a process of Node can do at the most with the same bytes. */
+function startBareServer(address: string) {
+  return startNodeServer({
+    args: ['scripts/bench/bare-server.ts', address],
+    environment: {},
+    ready: /^It listens at (\d+)/,
+  })
 }
 
 function toTable(results: (Row & Measured)[]): Table {
@@ -126,7 +138,7 @@ function toTable(results: (Row & Measured)[]): Table {
         if (!other) return []
         const ratio = ratioOf(row, other)
         const text = `${ratio.toFixed(2)} of ${other.name}`
-        return { text, asked: asked(`≥ ${times}`, ratio >= times) }
+        return { text, asked: times === undefined ? '–' : asked(`≥ ${times}`, ratio >= times) }
       })
       return [
         row.name,
