@@ -34,7 +34,7 @@ export function ClosedGate() {
       <Beyond />
       <Gate />
       <path d="M139 3h42l-6 38h-30z" className="fill-paper" />
-      <path d="M2 352h316v8H2z" className="fill-moss" />
+      <path d="M.6 352h318.8v8H.6z" className="fill-moss" />
       <Cat />
     </LineDrawing>
   )

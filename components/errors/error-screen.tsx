@@ -42,7 +42,7 @@ export async function ErrorScreen({ locale, failure }: ErrorScreenProps) {
           )}
         </div>
       </div>
-      <div className="lg:col-span-5">
+      <div className="lg:col-span-4 lg:col-start-9">
         <ClosedGate />
       </div>
     </div>

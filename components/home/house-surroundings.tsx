@@ -12,7 +12,7 @@ export function Evening() {
       />
       <path d="M0 286h480v304H0z" className="fill-paper/35" />
       <path
-        d="M0 352h480v238H0z"
+        d="M0 352h480v60C400 438 210 450 160 428S60 402 0 436z"
         fill="var(--ground, var(--color-peach))"
         fillOpacity="var(--glow, 0.45)"
       />

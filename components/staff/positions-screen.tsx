@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
+import { byFloor } from '#components/illustrations/category-kind.ts'
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
 import { landingFields } from '#components/page/landing-fields.ts'
 import { ListScreen } from '#components/page/list-screen.tsx'
@@ -11,6 +12,7 @@ import { CampaignLink } from '#components/ui/link/campaign.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { FilterForm } from '#components/ui/page/filter-form.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
@@ -38,6 +40,12 @@ export async function PositionsScreen(props: PositionsScreenProps) {
   const field = findField(shell.staffMenu, filter?.category)
   const { country } = filter ?? {}
   const payCountry = shell.countries.find(({ slug }) => slug === positions.payCountry)
+  const catalogue = {
+    locale,
+    positions: positions.items,
+    fields: byFloor(menu).map(({ title }) => title),
+    isPayShown: country !== undefined,
+  }
   const isOfAllFields = !filter?.category && positions.page === 1
   return (
     <ListScreen
@@ -75,12 +83,13 @@ export async function PositionsScreen(props: PositionsScreenProps) {
           payCountry={payCountry}
         />
       )}
-      <PositionCatalogue
-        locale={locale}
-        positions={positions.items}
-        isPlain={isOfAllFields}
-        isPayShown={country !== undefined}
-      />
+      {isOfAllFields ? (
+        <Fold isTitleNarrow title={<h3 className="text-h4">{t('byName')}</h3>}>
+          <PositionCatalogue {...catalogue} isPlain />
+        </Fold>
+      ) : (
+        <PositionCatalogue {...catalogue} />
+      )}
     </ListScreen>
   )
 }
@@ -88,15 +97,20 @@ export async function PositionsScreen(props: PositionsScreenProps) {
 interface PositionCatalogueProps {
   locale: Locale
   positions: readonly Position[]
+  /** In their order. */
+  fields: readonly string[]
   /** On a telephone without what each is: the list of its field says that. */
-  isPlain: boolean
+  isPlain?: boolean
   isPayShown: boolean
 }
 
 /** As a catalogue has them: by field of work, each with what it is. */
-function PositionCatalogue({ positions, isPlain, ...props }: PositionCatalogueProps) {
-  const fields = Map.groupBy(positions, ({ field }) => field)
-  return [...fields].map(([field, ofField]) => (
+function PositionCatalogue(props: PositionCatalogueProps) {
+  const { positions, fields, isPlain = false, ...others } = props
+  const groups = [...Map.groupBy(positions, ({ field }) => field)].toSorted(
+    ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
+  )
+  return groups.map(([field, ofField]) => (
     <section key={field} className="mt-14 first-of-type:mt-0">
       <h3 className="border-b border-ink pb-3 text-h3">{field}</h3>
       <ul>
@@ -105,7 +119,7 @@ function PositionCatalogue({ positions, isPlain, ...props }: PositionCataloguePr
             key={position.slug}
             className={`catalogue-row gap-y-1 border-b border-rule ${isPlain ? 'py-0.5 sm:py-5' : 'py-5'}`}
           >
-            <PositionRow position={position} isPlain={isPlain} {...props} />
+            <PositionRow position={position} isPlain={isPlain} {...others} />
           </li>
         ))}
       </ul>
