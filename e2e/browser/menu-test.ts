@@ -1,7 +1,7 @@
 import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
 import { test as base } from './test.ts'
 
-export { expect, open } from './test.ts'
+export { expect, open, untilHydrated } from './test.ts'
 
 const ICONS = ['baby-carriage', 'house', 'cooking-pot', 'key', 'car', 'heart']
 

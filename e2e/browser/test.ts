@@ -1,8 +1,10 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test'
 import { isOwnOrigin } from '#e2e/harness/site.ts'
 
 export { expect } from '@playwright/test'
 export { open, untilHydrated } from './open.ts'
+
+const LOOPBACK = ['localhost', '127.0.0.1']
 
 /**
  * A page fails its test on whatever the browser complains of (errors, warnings, a script or a
@@ -13,7 +15,7 @@ export const test = base.extend<{ plainPage: Page; provoked: RegExp | undefined 
   /** Addresses whose requests a test makes fail: of these the browser itself complains. */
   provoked: [undefined, { option: true }],
   page: async ({ page, provoked }, use) => {
-    const faults = await watch(page, provoked)
+    const faults = watch(page, provoked)
     await use(page)
     base.expect(faults()).toEqual([])
   },
@@ -21,15 +23,15 @@ export const test = base.extend<{ plainPage: Page; provoked: RegExp | undefined 
   plainPage: async ({ browser, baseURL, locale }, use) => {
     const context = await browser.newContext({ baseURL, locale, javaScriptEnabled: false })
     const page = await context.newPage()
-    const faults = await watch(page)
+    const faults = watch(page)
     await use(page)
     await context.close()
     base.expect(faults()).toEqual([])
   },
 })
 
-async function watch(page: Page, provoked?: RegExp): Promise<() => string[]> {
-  const foreign: string[] = []
+function watch(page: Page, provoked?: RegExp): () => string[] {
+  const foreign = new Set<Request>()
   const errors: string[] = []
   const complaints: ConsoleMessage[] = []
   const failedPages = new Set<string>()
@@ -40,15 +42,18 @@ async function watch(page: Page, provoked?: RegExp): Promise<() => string[]> {
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && !response.ok()) failedPages.add(response.url())
   })
-  await page.context().route(
-    ({ origin }) => !isOwnOrigin(origin),
-    async (route) => {
-      foreign.push(`request to another origin: ${route.request().url()}`)
-      await route.abort()
-    },
-  )
+  // Watched and not stopped: a browser whose requests are stopped has no cache. It finds no other
+  // host than this machine, so another one's answer is one that the test gives in its place.
+  page.context().on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && !isOwnOrigin(origin)) foreign.add(request)
+  })
+  page.context().on('response', (response) => {
+    const { hostname } = new URL(response.url())
+    if (!LOOPBACK.includes(hostname)) foreign.delete(response.request())
+  })
   return () => [
-    ...foreign,
+    ...[...foreign].map((request) => `request to another origin: ${request.url()}`),
     ...errors,
     ...complaints
       // The browser itself complains of the status of an error page that was asked for.

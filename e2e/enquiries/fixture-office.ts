@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { createLinks } from '#lib/enquiries/links/links.ts'
 import { officePageAddress } from '#lib/enquiries/links/office-addresses.ts'
 import { findByReference } from '#lib/enquiries/store/admin-queries.ts'
-import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
+import { withStore } from './store.ts'
 
 /** By the link of its mail the office says that it sees to an enquiry, or that it has called. */
 export async function officeActs(
@@ -20,15 +20,12 @@ export async function officeActs(
   await desk.close()
 }
 
-async function officeLink(reference: string, act: 'take' | 'answer'): Promise<string> {
-  const store = openStore({ dir: process.env.SITE_DATA_DIR ?? '', clock: () => new Date() })
-  try {
+function officeLink(reference: string, act: 'take' | 'answer'): Promise<string> {
+  return withStore(async (store) => {
     const [enquiry] = await store.read((db) => findByReference(db, reference))
     if (!enquiry) throw new Error(`there is no enquiry ${reference}`)
     return officePageAddress('', act, await createLinks({ store }).sign(act, enquiry))
-  } finally {
-    await store.close()
-  }
+  })
 }
 
 /** The files of the default site's data in which a text stands, as bytes. */

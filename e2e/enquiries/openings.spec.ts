@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '#e2e/browser/axe.ts'
 import { scrollsSideways } from '#e2e/browser/measures.ts'
 import { expect, open, test } from '#e2e/browser/menu-test.ts'
 import { LANGUAGES, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
@@ -147,15 +147,7 @@ async function expectOtherWays(
 
 /** Axe finds nothing in the window, and nothing in it is cut off. */
 async function expectSound(page: Page, form: Locator) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page })
-    .include('[data-modal]')
-    .setLegacyMode()
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  await expectAccessible(page, 'the window', { within: '[data-modal]' })
   expect(await form.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
   expect(await scrollsSideways(page)).toBe(false)
 }

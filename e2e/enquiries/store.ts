@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { z } from 'zod'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const run = promisify(execFile)
+import { toJson } from '#lib/enquiries/admin/export.ts'
+import { recordsOf } from '#lib/enquiries/admin/find-records.ts'
+import type { Store } from '#lib/enquiries/store/database.ts'
+import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 
 const storedSchema = z.array(
   z.object({
@@ -20,15 +18,22 @@ const storedSchema = z.array(
 
 export type Stored = z.output<typeof storedSchema>[number]
 
-/** The enquiries of a number that the default site has stored, as the office sees them. */
-export async function storedFrom(phone: string): Promise<Stored[]> {
-  const { PATH, SITE_DATA_DIR: DATA_DIR } = process.env
-  const { stdout } = await run(
-    process.execPath,
-    ['scripts/enquiries.ts', 'export', '--format', 'json'],
-    { cwd: ROOT, env: { PATH, DATA_DIR, NODE_ENV: 'production' } },
-  )
-  return storedSchema.parse(JSON.parse(stdout)).filter(({ fields }) => fields.phone === phone)
+/** The enquiries of a number that the default site has stored, as the office exports them. */
+export function storedFrom(phone: string): Promise<Stored[]> {
+  return withStore(async (store) => {
+    const parts = await Array.fromAsync(toJson(recordsOf(store, { phones: [phone] })))
+    return storedSchema.parse(JSON.parse(parts.join('')))
+  })
+}
+
+/** The store of the default site, beside the site itself. */
+export async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+  const store = openStore({ dir: process.env.SITE_DATA_DIR ?? '', clock: () => new Date() })
+  try {
+    return await use(store)
+  } finally {
+    await store.close()
+  }
 }
 
 /** A number that no other test sends. */

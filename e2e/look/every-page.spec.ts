@@ -3,9 +3,10 @@ import { expectAccessible } from '#e2e/browser/axe.ts'
 import { goRound } from '#e2e/browser/focus.ts'
 import { expectDistinct } from '#e2e/browser/forced-colors.ts'
 import { expectToFitLargeText } from '#e2e/browser/large-text.ts'
-import { expect, open, test } from '#e2e/browser/menu-test.ts'
+import { expect, test, untilHydrated } from '#e2e/browser/menu-test.ts'
 import { ALL_SIZES, expectReadable, spaceNormally, spaceOut } from '#e2e/browser/readable.ts'
-import { LANGUAGES, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
+import { expectSameWithoutScript } from '#e2e/browser/without-script.ts'
+import { LANGUAGES, type Language, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
 import { PAGES } from '#e2e/harness/pages.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 
@@ -13,55 +14,64 @@ import { localizedPath } from '#lib/i18n/hrefs.ts'
 const IN_FORCED_COLORS = ['/', '/vacancies', '/contacts']
 const LISTS_PAST_THE_FIRST_PAGE = ['/blog?page=2', '/vacancies?page=2']
 
-for (const language of LANGUAGES) {
-  const banner = (page: Page) =>
-    page.getByRole('region', { name: WORDS[language].cookies, exact: true })
-
-  for (const path of PAGES) {
-    test(`${path} in ${language} can be read and used in any window`, async ({ page }) => {
-      test.setTimeout(150_000)
-      await page.setViewportSize(WIDE)
-      await open(page, localizedPath(language, path))
-      await expect(banner(page)).toBeVisible()
-      await expectOnePlaceOfEachName(page)
-      await expectFoldedOnScreenAlone(page)
-      await expectAccessible(page, 'wide')
-      if (IN_FORCED_COLORS.includes(path)) {
-        await page.emulateMedia({ forcedColors: 'active' })
-        await expectAccessible(page, 'forced colours', { contrast: false })
-      }
-      await expectDistinct(page, path)
-
-      for (const size of ALL_SIZES) await expectReadable(page, size)
-      await page.setViewportSize(NARROW)
-      await expectAccessible(page, 'narrow')
-      await spaceOut(page)
-      for (const size of [NARROW, WIDE]) {
-        await expectReadable(page, size, { note: 'spaced out', mayBreakWords: true })
-      }
-      await spaceNormally(page)
-      await expectToFitLargeText(page)
-
-      // What is seen of the focus does not depend on the language.
-      await page.setViewportSize(language === 'en' ? WIDE : NARROW)
-      expect(await goRound(page)).toBeGreaterThan(15)
-    })
-  }
-
-  test(`in ${language} links of one name lead to one place on later pages of lists`, async ({
-    page,
-  }) => {
-    for (const path of LISTS_PAST_THE_FIRST_PAGE) {
-      await page.goto(localizedPath(language, path))
-      await expectOnePlaceOfEachName(page)
+for (const path of PAGES) {
+  test(`${path} can be read and used in any window, and without script`, async ({ page }) => {
+    test.setTimeout(300_000)
+    for (const language of LANGUAGES) {
+      await test.step(language, () => expectUsable(page, path, language))
     }
   })
 }
+
+test('links of one name lead to one place on later pages of lists', async ({ page }) => {
+  for (const path of LISTS_PAST_THE_FIRST_PAGE) {
+    for (const language of LANGUAGES) {
+      await page.goto(localizedPath(language, path))
+      await expectOnePlaceOfEachName(page)
+    }
+  }
+})
 
 test('something is folded on some page', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('details')).not.toHaveCount(0)
 })
+
+async function expectUsable(page: Page, path: string, language: Language): Promise<void> {
+  await page.setViewportSize(WIDE)
+  const response = await page.goto(localizedPath(language, path))
+  expect(response?.status()).toBe(path === '/no-such/page' ? 404 : 200)
+  await untilHydrated(page)
+  const banner = page.getByRole('region', { name: WORDS[language].cookies, exact: true })
+  await expect(banner).toBeVisible()
+  await test.step('says the same and links to the same without script', async () => {
+    await expectSameWithoutScript(page, (await response?.text()) ?? '')
+  })
+  await expectOnePlaceOfEachName(page)
+  await expectFoldedOnScreenAlone(page)
+  await expectAccessible(page, 'wide')
+  if (IN_FORCED_COLORS.includes(path)) {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectAccessible(page, 'forced colours', { contrast: false })
+  }
+  await expectDistinct(page, path)
+
+  for (const size of ALL_SIZES) await expectReadable(page, size)
+  await page.setViewportSize(NARROW)
+  await expectAccessible(page, 'narrow')
+  await spaceOut(page)
+  for (const size of [NARROW, WIDE]) {
+    await expectReadable(page, size, { note: 'spaced out', mayBreakWords: true })
+  }
+  await spaceNormally(page)
+  await expectToFitLargeText(page)
+
+  await test.step('the focus is seen wherever it goes', async () => {
+    // What is seen of it does not depend on the language.
+    await page.setViewportSize(language === 'en' ? WIDE : NARROW)
+    expect(await goRound(page)).toBeGreaterThan(15)
+  })
+}
 
 /** Links of one name in a part of a page lead to one place. */
 async function expectOnePlaceOfEachName(page: Page): Promise<void> {

@@ -14,33 +14,39 @@ import { drawerStates, headerStates, windowStates } from '#e2e/browser/states.ts
 import { LANGUAGES, NARROW, WIDE } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 
-for (const language of LANGUAGES) {
-  for (const [states, sizes, isInNarrowWindows] of [
-    [headerStates(language), WIDE_ONES, false],
-    [drawerStates(language), NARROW_ONES, true],
-    [windowStates(language), [WIDE, ...NARROW_ONES], true],
-  ] as const) {
-    for (const { name, path, show, within } of states) {
-      test(`the ${name} in ${language} can be read and used in any window`, async ({ page }) => {
-        test.setTimeout(120_000)
-        const [first = WIDE] = sizes
-        await page.setViewportSize(first)
-        await open(page, localizedPath(language, path))
-        await show(page)
-        await expectAccessible(page, name)
-        await expectDistinct(page, name)
-        for (const size of sizes) await expectReadable(page, size, { within })
-        await spaceOut(page)
-        await expectReadable(page, first, { within, note: 'spaced out', mayBreakWords: true })
-        await spaceNormally(page)
-        if (isInNarrowWindows) await expectToFitLargeText(page)
+const GROUPS = [
+  { group: 'menus of the header', statesIn: headerStates, sizes: WIDE_ONES, isInNarrow: false },
+  { group: 'levels of the drawer', statesIn: drawerStates, sizes: NARROW_ONES, isInNarrow: true },
+  { group: 'windows', statesIn: windowStates, sizes: [WIDE, ...NARROW_ONES], isInNarrow: true },
+]
 
-        // What is seen of the focus does not depend on the language.
-        const width = language === 'en' ? WIDE : NARROW
-        if (!sizes.includes(width)) return
-        await page.setViewportSize(width)
-        expect(await goRound(page, name.endsWith('menu') ? 'ArrowDown' : 'Tab')).toBeGreaterThan(1)
-      })
-    }
+for (const language of LANGUAGES) {
+  for (const { group, statesIn, sizes, isInNarrow } of GROUPS) {
+    test(`the ${group} in ${language} can be read and used in any window`, async ({ page }) => {
+      test.setTimeout(180_000)
+      for (const { name, path, show, within } of statesIn(language)) {
+        await test.step(name, async () => {
+          const [first = WIDE] = sizes
+          await page.setViewportSize(first)
+          await open(page, localizedPath(language, path))
+          await show(page)
+          await expectAccessible(page, name)
+          await expectDistinct(page, name)
+          for (const size of sizes) await expectReadable(page, size, { within, note: name })
+          await spaceOut(page)
+          const note = `${name}, spaced out`
+          await expectReadable(page, first, { within, note, mayBreakWords: true })
+          await spaceNormally(page)
+          if (isInNarrow) await expectToFitLargeText(page)
+
+          // What is seen of the focus does not depend on the language.
+          const width = language === 'en' ? WIDE : NARROW
+          if (!sizes.includes(width)) return
+          await page.setViewportSize(width)
+          const key = name.endsWith('menu') ? 'ArrowDown' : 'Tab'
+          expect(await goRound(page, key), name).toBeGreaterThan(1)
+        })
+      }
+    })
   }
 }
