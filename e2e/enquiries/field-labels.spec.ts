@@ -2,20 +2,24 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
-import { openForm } from './steps.ts'
+import { button, openForm } from './steps.ts'
 import { FORM_WORDS } from './words.ts'
 
 for (const language of LANGUAGES) {
   const words = FORM_WORDS[language]
 
-  test.describe(`the label of a field in ${language}`, () => {
-    test('is raised while the field has the focus or a value', async ({ page }) => {
-      await open(page, localizedPath(language, '/uae'))
-      const form = await openForm(page, words.callback)
-      for (const [name, value] of [
-        [words.name, 'Ада Лавлейс'],
-        [words.phone, '+447700900123'],
-      ] as const) {
+  test(`the label of a field in ${language} is raised wherever it would cover something`, async ({
+    page,
+  }) => {
+    await open(page, localizedPath(language, '/uae'))
+    const form = await openForm(page, words.callback)
+    const fields = [
+      [words.name, 'Ада Лавлейс'],
+      [words.phone, '+447700900123'],
+    ] as const
+
+    await test.step('while the field has the focus or a value', async () => {
+      for (const [name, value] of fields) {
         const field = form.getByLabel(name, { exact: true })
         await expect.poll(() => isRaised(field)).toBe(false)
         await field.focus()
@@ -32,10 +36,8 @@ for (const language of LANGUAGES) {
       }
     })
 
-    test('is raised over what the browser fills in', async ({ page }) => {
-      await open(page, localizedPath(language, '/uae'))
-      const form = await openForm(page, words.callback)
-      for (const name of [words.name, words.phone]) {
+    await test.step('over what the browser fills in', async () => {
+      for (const [name] of fields) {
         const field = form.getByLabel(name, { exact: true })
         await expect.poll(() => isRaised(field)).toBe(false)
         // A value that the browser only proposes is shown, but the field is still empty to the page.
@@ -45,11 +47,11 @@ for (const language of LANGUAGES) {
       }
     })
 
-    test('stays above a choice, which always shows something', async ({ page }) => {
-      await open(page, localizedPath(language, '/uae'))
-      const form = await openForm(page, words.price)
+    await test.step('above a choice, which always shows something', async () => {
+      await button(form, words.close).click()
+      const price = await openForm(page, words.price)
       for (const name of [words.position, words.contact]) {
-        expect(await isRaised(form.getByLabel(name, { exact: true }))).toBe(true)
+        expect(await isRaised(price.getByLabel(name, { exact: true }))).toBe(true)
       }
     })
   })

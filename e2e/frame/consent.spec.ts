@@ -124,6 +124,8 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('the tag manager', () => {
+  // One worker, and so one site.
+  test.describe.configure({ mode: 'default' })
   let site: Site
   test.beforeAll(async () => {
     site = await startSite({ GTM_ID: 'GTM-TEST1' })
@@ -173,6 +175,8 @@ test.describe('the tag manager', () => {
 })
 
 test.describe('the tag manager, set to come before consent', () => {
+  // One worker, and so one site.
+  test.describe.configure({ mode: 'default' })
   let site: Site
   test.beforeAll(async () => {
     site = await startSite({ GTM_ID: 'GTM-TEST1', GTM_BEFORE_CONSENT: 'true' })

@@ -179,15 +179,12 @@ for (const language of LANGUAGES) {
     })
 
     test('is filled from the start on the pages named, and on no others', async ({ plainPage }) => {
-      for (const viewport of [WIDE, NARROW]) {
-        await plainPage.setViewportSize(viewport)
-        for (const path of FILLED) {
-          await plainPage.goto(at(path))
-          await expect.poll(() => isFilled(plainPage), path).toBe(true)
-        }
-        for (const path of NOT_FILLED) {
-          await plainPage.goto(at(path))
-          await expect.poll(() => isFilled(plainPage), path).toBe(false)
+      for (const path of [...FILLED, ...NOT_FILLED]) {
+        await plainPage.goto(at(path))
+        for (const viewport of [WIDE, NARROW]) {
+          await plainPage.setViewportSize(viewport)
+          const place = `${path} at ${viewport.width}`
+          await expect.poll(() => isFilled(plainPage), place).toBe(FILLED.includes(path))
         }
       }
     })

@@ -5,6 +5,9 @@ import { type Site, startSite } from '#e2e/harness/site.ts'
 import { pageAnswer, scriptShell, vacancyAnswer } from '#lib/http/client/sample-answers.ts'
 import { ScriptedBackend } from '#lib/http/client/scripted-backend.ts'
 
+// One worker, and so one site.
+test.describe.configure({ mode: 'default' })
+
 const SECOND_MS = 1000
 const HOUR_MS = 3600 * SECOND_MS
 /** A backend that keeps on its list what has closed. */
