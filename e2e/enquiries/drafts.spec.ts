@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW, WIDE } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { newPhone, storedFrom } from './fixture-store.ts'
 import { button, ENQUIRY_POSTS, fillCallback, onPosts, openForm } from './steps.ts'
-import { newPhone, storedFrom } from './store.ts'
 import { FORM_WORDS, type FormWords } from './words.ts'
 
 test.use({ provoked: ENQUIRY_POSTS })

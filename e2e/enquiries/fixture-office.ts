@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { createLinks } from '#lib/enquiries/links/links.ts'
 import { officePageAddress } from '#lib/enquiries/links/office-addresses.ts'
 import { findByReference } from '#lib/enquiries/store/admin-queries.ts'
-import { withStore } from './store.ts'
+import { withStore } from './fixture-store.ts'
 
 /** By the link of its mail the office says that it sees to an enquiry, or that it has called. */
 export async function officeActs(

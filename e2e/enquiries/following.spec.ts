@@ -5,8 +5,8 @@ import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { filesWith, officeActs } from './fixture-office.ts'
+import { newPhone } from './fixture-store.ts'
 import { button, fillCallback, openForm } from './steps.ts'
-import { newPhone } from './store.ts'
 import { FORM_WORDS } from './words.ts'
 
 const WORDS = {

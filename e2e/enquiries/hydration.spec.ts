@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/browser/test.ts'
 import { LANGUAGES } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
-import { newPhone, storedFrom } from './store.ts'
+import { newPhone, storedFrom } from './fixture-store.ts'
 import { hurry, type TypedRun, typeThroughHandover } from './typing.ts'
 
 /** How often every form is tried, at each speed: 20 runs in all; set for a longer look. */

@@ -3,8 +3,8 @@ import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
+import { newPhone, storedFrom } from './fixture-store.ts'
 import { onPosts } from './steps.ts'
-import { newPhone, storedFrom } from './store.ts'
 import { FORM_WORDS } from './words.ts'
 
 const OTHER = { en: 'Русский', ru: 'English' }

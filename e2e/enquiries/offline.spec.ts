@@ -1,8 +1,8 @@
 import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { newPhone, storedFrom } from './fixture-store.ts'
 import { button, complaints, fillCallback, formWindow, openForm } from './steps.ts'
-import { newPhone, storedFrom } from './store.ts'
 import { FORM_WORDS, OFFICE_PHONE } from './words.ts'
 
 // The browser complains of whatever it cannot load while there is no connection.

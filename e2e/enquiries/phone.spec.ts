@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, open, test } from '#e2e/browser/test.ts'
+import { newPhone } from './fixture-store.ts'
 import { button, fillCallback, onPosts, openForm } from './steps.ts'
-import { newPhone } from './store.ts'
 import { FORM_WORDS } from './words.ts'
 
 const words = FORM_WORDS.en

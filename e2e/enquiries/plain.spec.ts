@@ -4,8 +4,8 @@ import { expect, test } from '#e2e/browser/test.ts'
 import { LANGUAGES } from '#e2e/browser/words.ts'
 import { startSite } from '#e2e/harness/site.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { newPhone, storedFrom } from './fixture-store.ts'
 import { button, complaints, fillCallback } from './steps.ts'
-import { newPhone, storedFrom } from './store.ts'
 import { FORM_WORDS, WHATSAPP_JOB, WHATSAPP_STAFF } from './words.ts'
 
 for (const language of LANGUAGES) {

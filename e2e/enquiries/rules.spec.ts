@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW, WIDE } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { newPhone, storedFrom } from './fixture-store.ts'
 import {
   button,
   complaints,
@@ -12,7 +13,6 @@ import {
   openForm,
   openWhatsApp,
 } from './steps.ts'
-import { newPhone, storedFrom } from './store.ts'
 import { FORM_WORDS, OFFICE_PHONE } from './words.ts'
 
 test.use({ provoked: ENQUIRY_POSTS })

@@ -3,8 +3,8 @@ import { untilAtRest } from '#e2e/browser/motion.ts'
 import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW, WIDE } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { newPhone, storedFrom } from './fixture-store.ts'
 import { button, fillCallback, onPosts, openForm, openWhatsApp } from './steps.ts'
-import { newPhone, storedFrom } from './store.ts'
 import { FORM_WORDS, TELEGRAM, WHATSAPP_JOB, WHATSAPP_STAFF } from './words.ts'
 
 for (const language of LANGUAGES) {

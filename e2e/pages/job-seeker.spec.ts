@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/browser/test.ts'
-import { newPhone, storedFrom } from '#e2e/enquiries/store.ts'
+import { newPhone, storedFrom } from '#e2e/enquiries/fixture-store.ts'
 import { FORM_WORDS } from '#e2e/enquiries/words.ts'
 
 const JOURNEYS = [

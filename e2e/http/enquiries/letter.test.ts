@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newPhone, storedFrom } from '#e2e/enquiries/store.ts'
+import { newPhone, storedFrom } from '#e2e/enquiries/fixture-store.ts'
 import { ask, locationOf } from '#e2e/harness/ask.ts'
 import { canonicalOf, hrefsOf, isForSearchEngines, textsOf } from '#e2e/harness/html.ts'
 import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
