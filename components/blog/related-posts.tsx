@@ -15,7 +15,7 @@ export function RelatedPosts({ locale, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
     <div className="print:hidden">
-      <Section label={t('related.label')} title={t('related.title')} tone="sand">
+      <Section label={t('related.label')} title={t('related.title')} tone="sand" isAside>
         <ul className="border-t border-ink">
           {posts.map(({ slug, title, excerpt, readingMinutes }) => (
             <li key={slug} className="catalogue-row gap-y-1 border-b border-rule py-5">

@@ -74,7 +74,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
           <CandidateSections locale={locale} profile={page} settings={shell.settings} />
           {/* On a phone the bar at the foot of the window says the same. */}
           <div className="max-sm:hidden print:hidden">
-            <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
+            <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand" isAside>
               <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>
               <div data-steps="">{invite(t('invite'))}</div>
             </Section>
@@ -83,14 +83,14 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       )}
       {neighbours.length > 0 && (
         <div className="print:hidden">
-          <Section label={t('neighbours.label')} title={t('neighbours.title')}>
+          <Section label={t('neighbours.label')} title={t('neighbours.title')} isAside>
             <CandidateGrid locale={locale} profiles={neighbours} narrowCount={2} />
           </Section>
         </div>
       )}
       {vacancies.length > 0 && (
         <div className="print:hidden">
-          <Section label={lists('vacancies.all.title')} title={t('openPosts')}>
+          <Section label={lists('vacancies.all.title')} title={t('openPosts')} isAside>
             <VacancyList locale={locale} vacancies={vacancies} narrowCount={2} />
           </Section>
         </div>

@@ -88,7 +88,7 @@ function PostTimeline({ posts }: PostTimelineProps) {
       {posts.map(({ period, role, place, text }) => (
         <li
           key={`${period} ${role} ${place}`}
-          className="catalogue-row relative border-l border-field pb-6 break-inside-avoid last:pb-0! sm:pb-10 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
+          className="catalogue-row relative ml-1 border-l border-field pb-6 break-inside-avoid last:pb-0! sm:pb-10 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
         >
           {period && <p className="pl-6 text-small text-muted tabular-nums md:pt-0.5">{period}</p>}
           <div className="min-w-0 max-md:pl-6 md:col-start-2">

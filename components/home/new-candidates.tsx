@@ -18,7 +18,7 @@ export function NewCandidates({ locale, candidates }: NewCandidatesProps) {
   const site = useTranslations('site')
   const shared = useTranslations('vocabulary')
   return (
-    <Section number={2} label={t('label')} title={t('title')} isWide>
+    <Section number={2} label={t('label')} title={t('title')}>
       {candidates.length > 0 ? (
         <>
           <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} eagerCount={4} />

@@ -61,11 +61,11 @@ export async function InformationScreen(props: InformationScreenProps) {
               </section>
             )
           })}
-          <nav aria-label={t('also')} className="max-w-measure print:hidden">
+          <nav aria-label={t('also')} className="print:hidden">
             <p className="mb-2 text-small text-muted">{t('also')}</p>
-            <ul className="border-t border-ink">
+            <ul className="gap-x-column border-t border-ink md:columns-2">
               {others.map((other) => (
-                <li key={other.slug} className="border-b border-rule">
+                <li key={other.slug} className="border-b border-rule break-inside-avoid">
                   <TextLink
                     href={localizedPath(locale, PATHS.information(other.slug))}
                     className="row-link block py-3"

@@ -46,7 +46,7 @@ export async function ListScreen(props: ListScreenProps) {
         picture={props.picture}
       />
       <div className="page-width page-grid items-start gap-y-12 pt-10 pb-section lg:pt-14">
-        <div className="min-w-0 lg:col-span-3">{props.form}</div>
+        <div className="beside min-w-0 lg:col-span-3">{props.form}</div>
         <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 outline-none lg:col-span-9">
           {found.items.length > 0 ? (
             <>

@@ -5,6 +5,7 @@ import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { byFloor } from '#components/illustrations/category-kind.ts'
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
+import { DocumentContents } from '#components/page/document-contents.tsx'
 import { landingFields } from '#components/page/landing-fields.ts'
 import { ListScreen } from '#components/page/list-screen.tsx'
 import { buttonClass } from '#components/ui/button/button.tsx'
@@ -43,7 +44,7 @@ export async function PositionsScreen(props: PositionsScreenProps) {
   const catalogue = {
     locale,
     positions: positions.items,
-    fields: byFloor(menu).map(({ title }) => title),
+    fields: byFloor(menu),
     isPayShown: country !== undefined,
   }
   const isOfAllFields = !filter?.category && positions.page === 1
@@ -69,6 +70,11 @@ export async function PositionsScreen(props: PositionsScreenProps) {
           <p className="mt-3">
             <LetterLink locale={locale} country={filter?.country} />
           </p>
+          {isOfAllFields && (
+            <div className="mt-10 max-lg:hidden">
+              <DocumentContents label={words('category')} headings={headingsOf(catalogue)} />
+            </div>
+          )}
         </>
       }
       count={t('count', { count: positions.total })}
@@ -98,7 +104,7 @@ interface PositionCatalogueProps {
   locale: Locale
   positions: readonly Position[]
   /** In their order. */
-  fields: readonly string[]
+  fields: readonly Category[]
   /** On a telephone without what each is: the list of its field says that. */
   isPlain?: boolean
   isPayShown: boolean
@@ -107,11 +113,12 @@ interface PositionCatalogueProps {
 /** As a catalogue has them: by field of work, each with what it is. */
 function PositionCatalogue(props: PositionCatalogueProps) {
   const { positions, fields, isPlain = false, ...others } = props
+  const orderOf = (field: string) => fields.findIndex(({ title }) => title === field)
   const groups = [...Map.groupBy(positions, ({ field }) => field)].toSorted(
-    ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
+    ([one], [other]) => orderOf(one) - orderOf(other),
   )
   return groups.map(([field, ofField]) => (
-    <section key={field} className="mt-14 first-of-type:mt-0">
+    <section key={field} id={idOf(field, fields)} className="mt-14 first-of-type:mt-0">
       <h3 className="border-b border-ink pb-3 text-h3">{field}</h3>
       <ul>
         {ofField.map((position) => (
@@ -125,6 +132,17 @@ function PositionCatalogue(props: PositionCatalogueProps) {
       </ul>
     </section>
   ))
+}
+
+/** The fields that stand in the catalogue, for the list beside it. */
+function headingsOf({ positions, fields }: Pick<PositionCatalogueProps, 'positions' | 'fields'>) {
+  return fields
+    .filter(({ title }) => positions.some(({ field }) => field === title))
+    .map(({ title }) => ({ id: idOf(title, fields), text: title }))
+}
+
+function idOf(field: string, fields: readonly Category[]): string {
+  return fields.find(({ title }) => title === field)?.slug ?? field
 }
 
 interface PositionRowProps {

@@ -81,7 +81,7 @@ export async function StaffScreen(props: StaffScreenProps) {
       )}
       {vacancies.length > 0 && (
         <div className="print:hidden">
-          <Section label={lists('vacancies.all.title')} title={t('openPosts')}>
+          <Section label={lists('vacancies.all.title')} title={t('openPosts')} isAside>
             <VacancyList locale={locale} vacancies={vacancies} narrowCount={3} />
           </Section>
         </div>

@@ -8,7 +8,7 @@ test('tokens are read from the theme of the site, in its order', () => {
   const names = listTokens(css, 'color').map(({ name }) => name)
   expect(names.slice(0, 4)).toEqual(['transparent', 'current', 'paper', 'sand'])
   expect(names).toContain('error-on-evergreen')
-  expect(listTokens(css, 'container')).toContainEqual({ name: 'page', value: '1240px' })
+  expect(listTokens(css, 'container')).toContainEqual({ name: 'page', value: '77.5rem' })
 })
 
 test('what belongs to a token is no token itself, nor is what takes the defaults away', () => {

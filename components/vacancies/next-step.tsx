@@ -39,7 +39,7 @@ export function NextStep({ locale, vacancy, url, flash, shell, now }: NextStepPr
     </Section>
   )
   const open = (
-    <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
+    <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand" isAside>
       <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>
       {!isSent && (
         <ClosedMeanwhile
@@ -55,10 +55,10 @@ export function NextStep({ locale, vacancy, url, flash, shell, now }: NextStepPr
         vacancyId={id}
         flash={flash}
       />
-      <p className="mt-8">
-        <TextLink href={listHref(locale, 'vacancies')}>{t('all')}</TextLink>
-      </p>
-      <p className="mt-3 flex flex-wrap gap-x-6">
+      <p className="mt-5 flex flex-wrap gap-x-6">
+        <TextLink href={listHref(locale, 'vacancies')} className="link inline-block py-3">
+          {t('all')}
+        </TextLink>
         <KnownLink locale={locale} settings={shell.settings} page="for-candidates" />
         <KnownLink locale={locale} settings={shell.settings} page="stay-safe" />
       </p>

@@ -17,7 +17,11 @@ export function OpenInstead({ locale, vacancies, isBesideOpen }: OpenInsteadProp
   const lists = useTranslations('lists.vacancies')
   if (vacancies.length === 0) return null
   return (
-    <Section label={lists('all.title')} title={isBesideOpen ? t('similar') : t('instead')}>
+    <Section
+      label={lists('all.title')}
+      title={isBesideOpen ? t('similar') : t('instead')}
+      isAside={isBesideOpen}
+    >
       <VacancyList locale={locale} vacancies={vacancies} />
     </Section>
   )

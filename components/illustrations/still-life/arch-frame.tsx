@@ -46,9 +46,5 @@ export function ArchFrame({ slug, name, photo, belongings, isEager }: ArchFrameP
 
 /** At the head of the page that is about them. */
 export function HeadArch(props: ArchFrameProps) {
-  return (
-    <div className="w-full lg:max-w-70">
-      <ArchFrame {...props} isEager />
-    </div>
-  )
+  return <ArchFrame {...props} isEager />
 }

@@ -9,6 +9,8 @@ interface SectionProps {
   tone?: 'paper' | 'sand'
   /** A part of a thing rather than of a page: a smaller heading, and less air. */
   isMinor?: boolean
+  /** What the page is not about: a heading that is smaller still. */
+  isAside?: boolean
   /** The content takes all twelve columns. */
   isWide?: boolean
   children: ReactNode
@@ -16,16 +18,17 @@ interface SectionProps {
 
 /** A band of the page: its name in the narrow column, its content in the wide one. */
 export function Section(props: SectionProps) {
-  const { label, number, title, id, tone = 'paper', isMinor, isWide, children } = props
+  const { label, number, title, id, tone = 'paper', isMinor, isAside, isWide, children } = props
   return (
     <section
       id={id}
       data-minor={isMinor || undefined}
-      className={`group/section ${tone === 'sand' ? 'bg-sand' : ''}`}
+      data-aside={isAside || undefined}
+      className={tone === 'sand' ? 'bg-sand' : undefined}
     >
       <div className="page-width page-grid band print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:items-baseline">
         {label && (
-          <p className="flex items-baseline gap-3 text-small text-muted lg:col-span-3 lg:pt-4 lg:group-data-minor/section:pt-1.5 print:col-span-1">
+          <p className="beside flex items-baseline gap-3 text-small text-muted lg:col-span-3 print:col-span-1">
             {number !== undefined && <span className="text-ember tabular-nums">{number}</span>}
             {label}
           </p>
