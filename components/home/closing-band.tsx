@@ -23,7 +23,7 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
   const office = findOfficeByPhone(settings.offices, phone)
   const hours = office ? formatOfficeHours(office.hours, locale) : []
   return (
-    <section className="on-evergreen border-b border-moss bg-evergreen text-paper print:hidden">
+    <section className="on-evergreen bg-evergreen text-paper print:hidden">
       <div className="page-width page-grid gap-y-8 md:max-lg:grid-cols-2 sm:gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
         <div className="min-w-0 lg:col-span-6">
           <h2 className="max-w-[10em] text-h2">
@@ -48,6 +48,9 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
         <div className="min-w-0 lg:col-span-5 lg:col-start-8">
           <InlineCallback locale={locale} settings={settings} source={source} />
         </div>
+      </div>
+      <div className="page-width">
+        <hr className="border-muted" />
       </div>
     </section>
   )

@@ -6,6 +6,8 @@ import { closeMenu, closeWhenFollowed } from '#components/site/header/open-menu.
 import type { CountryChoice, SiteNav } from '#components/site/header/site-nav.ts'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { X } from '#components/ui/icon/icon-shapes.ts'
+import { SiteLink } from '#components/ui/link/site-link.tsx'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { DrawerEntries } from './drawer-entries.tsx'
 import { DrawerSubmenu } from './drawer-submenu.tsx'
 
@@ -25,7 +27,7 @@ export function Drawer({ isOpen, button, ...content }: DrawerProps) {
             event.preventDefault()
             button.current?.focus()
           }}
-          className="fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-md flex-col bg-paper transition duration-200 forced-colors:border-l starting:translate-x-6 starting:opacity-0 print:hidden"
+          className="fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-md flex-col bg-paper transition-[opacity,translate] duration-200 forced-colors:border-l starting:translate-x-6 starting:opacity-0 print:hidden"
         >
           <DrawerContent {...content} />
         </Content>
@@ -46,10 +48,16 @@ function DrawerContent(props: DrawerContentProps) {
   return (
     <>
       <Title className="sr-only">{texts.menu}</Title>
-      <div className="page-width flex shrink-0 justify-end border-b border-rule py-3 text-small">
-        <Close className="inline-flex min-h-11 cursor-pointer items-center gap-2 hover:text-ember">
+      <div className="page-width flex shrink-0 flex-row-reverse justify-between gap-x-4 border-b border-rule py-3 text-small">
+        <Close className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 hover:text-ember">
           {texts.close} <Icon shape={X} className="size-4" />
         </Close>
+        <SiteLink
+          href={localizedPath(props.nav.locale, PATHS.home())}
+          className="min-w-0 truncate font-serif text-h4 leading-11"
+        >
+          {props.nav.siteName}
+        </SiteLink>
       </div>
       <div className="page-width grow overflow-y-auto overscroll-contain pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))]">
         {submenu ? (

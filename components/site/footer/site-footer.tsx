@@ -17,8 +17,7 @@ interface SiteFooterProps {
   shell: Shell
 }
 
-const LINK =
-  'inline-flex min-h-11 items-center sm:min-h-0 sm:py-1 hover:text-orange hover:underline'
+const LINK = 'inline-block py-2.5 sm:py-1 hover:text-orange hover:underline'
 const HEADING = 'text-h4'
 
 export async function SiteFooter({ locale, shell }: SiteFooterProps) {
@@ -47,7 +46,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
   const addresses = settings.officeAddresses.map(({ title }) => withWholeNumbers(title))
   return (
     <footer className="on-evergreen site-footer">
-      <div className="page-width grid gap-x-column pt-3 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-4 print:hidden">
+      <div className="page-width grid gap-x-column pt-1 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-4 print:hidden">
         <section>
           <Fold title={<h2 className={HEADING}>{t('footer.phones')}</h2>}>
             <dl className="pb-3 sm:pt-3 sm:pb-0">
@@ -64,7 +63,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
             </dl>
           </Fold>
         </section>
-        <section className="border-moss max-sm:border-y max-sm:py-2">
+        <section className="border-muted max-sm:border-y max-sm:pt-2 max-sm:pb-4">
           <h2 className={`max-sm:hidden ${HEADING}`}>{t('footer.contacts')}</h2>
           <ul className="sm:pt-3">
             {settings.footerContacts.map(({ title, url }) => (
@@ -74,7 +73,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
                     {title}
                   </TextLink>
                 ) : (
-                  <span className="inline-block py-1">{title}</span>
+                  <span className="inline-block py-2.5 sm:py-1">{title}</span>
                 )}
               </li>
             ))}
@@ -82,7 +81,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           <MessengerLinks
             locale={locale}
             entries={await messengerEntries(locale, settings)}
-            className="mt-4"
+            className="mt-2 sm:mt-4"
           />
         </section>
         <section>
@@ -98,7 +97,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
         </section>
         <nav
           aria-label={t('footer.navigation')}
-          className="border-moss max-sm:border-t max-sm:py-2"
+          className="border-muted max-sm:border-t max-sm:py-2"
         >
           <h2 className={`max-sm:hidden ${HEADING}`}>{settings.siteName}</h2>
           <ul className="min-[22rem]:max-sm:columns-2 max-sm:gap-x-4 sm:pt-3">
@@ -112,24 +111,26 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
           </ul>
         </nav>
       </div>
-      <div className="page-width footer-base">
-        <p className="mr-auto print:w-full print:border-t print:border-ink print:pt-2">
-          {settings.company && typesetText(t('footer.company', { ...settings.company }), locale)} ©{' '}
-          {new Date().getFullYear()}
-        </p>
-        <ul className="flex gap-4 uppercase print:hidden">
-          {LOCALES.map((choice) => (
-            <li key={choice}>
-              <LanguageLink
-                locale={choice}
-                isCurrent={choice === locale}
-                className={`${LINK} underline-offset-4 aria-[current]:underline`}
-              >
-                {choice}
-              </LanguageLink>
-            </li>
-          ))}
-        </ul>
+      <div className="page-width">
+        <div className="footer-base">
+          <p className="text-balance print:w-full print:border-t print:border-ink print:pt-2">
+            {settings.company && typesetText(t('footer.company', { ...settings.company }), locale)}{' '}
+            © {new Date().getFullYear()}
+          </p>
+          <ul className="flex gap-4 uppercase print:hidden">
+            {LOCALES.map((choice) => (
+              <li key={choice}>
+                <LanguageLink
+                  locale={choice}
+                  isCurrent={choice === locale}
+                  className={`${LINK} underline-offset-4 aria-[current]:underline`}
+                >
+                  {choice}
+                </LanguageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

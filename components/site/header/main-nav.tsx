@@ -3,7 +3,7 @@ import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { CategoryIndex } from './category-index.tsx'
 import { ExternalLink } from './external-link.tsx'
-import { MenuPanel, NAV_ITEM } from './menu-panel.tsx'
+import { MenuPanel, NAV_ENTRY } from './menu-panel.tsx'
 import { ariaCurrent, listEntry, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
 import { useSitePath } from './site-path.ts'
 
@@ -18,14 +18,14 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
   const sitePath = useSitePath()
   return (
     <nav aria-label={texts.mainNavigation}>
-      <ul className="flex max-lg:flex-col lg:items-center lg:gap-x-4 xl:gap-x-7">
+      <ul className="flex max-lg:flex-col lg:items-center lg:gap-x-3 xl:gap-x-5">
         {mainEntries(nav, countrySlug).map((entry) => (
           <li key={entry.path}>
             {entry.kind === 'page' ? (
               <SiteLink
                 href={localizedPath(locale, entry.path)}
                 aria-current={ariaCurrent(entry.path, sitePath)}
-                className={NAV_ITEM}
+                className={NAV_ENTRY}
               >
                 {entry.title}
               </SiteLink>
@@ -59,14 +59,16 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
                     categories={menus[entry.kind]}
                     toHref={(slug) => menuPageHref(entry.kind, locale, slug)}
                   />
-                  {entry.kind === 'candidates' && nav.academy && (
+                </div>
+                {entry.kind === 'candidates' && nav.academy && (
+                  <p className="border-t border-rule pt-3 lg:col-span-full">
                     <ExternalLink
                       {...nav.academy}
                       hint={texts.newTab}
-                      className="link mt-6 inline-block py-1.5"
+                      className="link inline-block py-1.5"
                     />
-                  )}
-                </div>
+                  </p>
+                )}
               </MenuPanel>
             )}
           </li>

@@ -39,7 +39,7 @@ export function MenuPanel({ kind, title, back, isCurrent, children }: MenuPanelP
           event.preventDefault()
           toggleMenu(kind)
         }}
-        className={`cursor-pointer gap-1 ${NAV_ITEM}`}
+        className={NAV_ENTRY}
       >
         {title}
         <Icon shape={CARET_DOWN} className={`size-3 ${isOpen ? 'rotate-180' : ''}`} />
@@ -69,8 +69,7 @@ export function MenuPanel({ kind, title, back, isCurrent, children }: MenuPanelP
   )
 }
 
-export const NAV_ITEM =
-  'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-ember group-data-filled/header:aria-[current]:decoration-orange'
+export const NAV_ENTRY = 'nav-entry'
 
 /** Where the focus goes back to when the menu is closed by a key. */
 export function menuButtonId(kind: MenuKind): string {

@@ -9,7 +9,7 @@ interface MessengerLinksProps {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center rounded-sm border border-field px-2 py-2 text-small sm:px-4 hover:border-current'
+  'inline-flex min-h-11 items-center justify-center rounded-sm border border-field px-1 py-2 text-center text-small max-sm:w-full sm:px-4 hover:border-current'
 
 /** The ways to write to us at once; WhatsApp first asks who is writing. */
 export function MessengerLinks({ locale, entries, className = '' }: MessengerLinksProps) {
@@ -17,7 +17,7 @@ export function MessengerLinks({ locale, entries, className = '' }: MessengerLin
   return (
     <ul className={`flex flex-wrap gap-2 sm:gap-3 ${className}`}>
       {entries.map(({ title, app, href }) => (
-        <li key={app}>
+        <li key={app} className="max-sm:grow">
           {app === 'whatsapp' ? (
             <EnquiryLink locale={locale} kind="whatsapp" className={LINK}>
               {title}

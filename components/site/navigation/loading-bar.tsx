@@ -30,7 +30,7 @@ function Bar() {
     <div
       data-loading-bar
       aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-70 h-0.75 origin-left scale-x-90 bg-orange transition-transform duration-[8s] ease-out starting:scale-x-0 print:hidden"
+      className="loading-bar fixed inset-x-0 top-0 z-70 h-0.75 origin-left bg-orange print:hidden"
     />
   )
 }

@@ -18,7 +18,7 @@ export function SelectorMenu({ button, choices, isOpen, onClose }: SelectorMenuP
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()} modal={false}>
       <Trigger asChild>
-        <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0 lg:-bottom-3" />
       </Trigger>
       <Content
         align="end"

@@ -60,7 +60,7 @@ export function Selector({ label, shortLabel, choices }: SelectorProps) {
         onClick={handleClick}
         className="inline-flex min-h-11 cursor-pointer items-center gap-1 hover:underline"
       >
-        <span className="max-w-40 text-left leading-tight wrap-break-word whitespace-normal max-lg:max-w-none">
+        <span className="max-w-32 text-left leading-tight wrap-break-word whitespace-normal max-lg:max-w-none">
           {shortLabel ?? label}
         </span>
         <Icon shape={CARET_DOWN} className="size-3 shrink-0" />
