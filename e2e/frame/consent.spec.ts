@@ -7,7 +7,7 @@ import { localizedPath } from '#lib/i18n/hrefs.ts'
 
 const YEAR_SECONDS = 31_536_000
 const TELEPHONE = { width: 360, height: 760 }
-const MOST_HEIGHT = 72
+const MOST_HEIGHT = 84
 
 const TEXTS = {
   en: {

@@ -90,12 +90,31 @@ export function FixedCard({ config }: { config: CardConfig }) {
   return (
     <aside
       aria-label={heading}
-      className="fixed inset-x-4 bottom-4 z-15 grid max-h-[min(80dvh,100dvh-6rem)] gap-2 overflow-y-auto border border-l-2 border-field border-l-success bg-paper p-4 sm:left-auto sm:w-96 print:hidden [body:has([data-cookie-banner])_&]:bottom-24 [body:has([data-cookie-banner])_&]:max-h-[min(80dvh,100dvh-11rem)]"
+      className="fixed inset-x-(--spacing-gutter) bottom-4 z-15 max-h-[min(80dvh,100dvh-6rem)] overflow-y-auto border border-field bg-paper px-4 max-sm:[body:has([data-toast])_&]:invisible sm:left-auto sm:w-96 print:hidden [body:has([data-cookie-banner])_&]:bottom-24 [body:has([data-cookie-banner])_&]:max-h-[min(80dvh,100dvh-11rem)]"
     >
-      <p className="font-medium">{heading}</p>
-      {!record.isFollowed && <p>{callOf({ ...card, sent: record })}</p>}
+      <div className="sticky top-0 flex flex-wrap items-center gap-x-4 bg-paper text-small">
+        <p className="mr-auto font-medium">{heading}</p>
+        <Button
+          tone="quiet"
+          aria-expanded={isOpen}
+          onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+        >
+          {words(isOpen ? 'sentCard.less' : 'sentCard.details')}
+        </Button>
+        <div className={isOpen ? undefined : 'max-sm:hidden'}>
+          <Button tone="quiet" onClick={() => dismissSent(reference)}>
+            {words('sentCard.dismiss')}
+          </Button>
+        </div>
+      </div>
+      {/* On a phone one line, until more is asked for. */}
+      {!record.isFollowed && (
+        <p className={`pb-4 ${isOpen ? '' : 'max-sm:hidden'}`}>
+          {callOf({ ...card, sent: record })}
+        </p>
+      )}
       {isOpen && (
-        <div className="grid gap-4 py-2">
+        <div className="grid gap-4 pb-4">
           <SentDetails {...card} {...sentProps(words, record)} />
         </div>
       )}
@@ -109,18 +128,6 @@ export function FixedCard({ config }: { config: CardConfig }) {
           ))}
         </p>
       )}
-      <div className="sticky -bottom-4 -mb-4 flex flex-wrap gap-x-6 bg-paper pb-4">
-        <Button
-          tone="quiet"
-          aria-expanded={isOpen}
-          onClick={() => setOpenOn(isOpen ? undefined : pathname)}
-        >
-          {words(isOpen ? 'sentCard.less' : 'sentCard.details')}
-        </Button>
-        <Button tone="quiet" onClick={() => dismissSent(reference)}>
-          {words('sentCard.dismiss')}
-        </Button>
-      </div>
     </aside>
   )
 }

@@ -59,7 +59,7 @@ export function EnquiryForm({
       method="post"
       action={action ?? formAction(path, { locale })}
       onSubmit={handleSubmit}
-      className="group/form grid gap-4"
+      className="group/form @container grid gap-4"
     >
       <Honeypot />
       {sentFieldsOf(form).map(({ name }) => {

@@ -22,7 +22,7 @@ export function PromiseLine({ locale, vacancyId }: PromiseLineProps) {
   return (
     <p
       ref={line}
-      className="min-h-[3lh] text-small tabular-nums in-[.on-evergreen]:text-sand noscript:hidden print:hidden"
+      className="min-h-[3lh] text-small @min-[30rem]:min-h-[2lh] tabular-nums in-[.on-evergreen]:text-sand noscript:hidden print:hidden"
     >
       {PromiseNow && <PromiseNow locale={locale} vacancyId={vacancyId} />}
     </p>

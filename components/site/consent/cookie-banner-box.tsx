@@ -18,7 +18,7 @@ export function CookieBannerBox(props: CookieBannerProps) {
   return useConsent() === 'unanswered' ? <Banner {...props} /> : null
 }
 
-/** No higher on a small telephone than 72 px, so that what the page begins with stays in sight. */
+/** No higher on a small telephone than 84 px, so that what the page begins with stays in sight. */
 function Banner(props: CookieBannerProps) {
   const { label, question, explanation, policy, accept, refuse } = props
   const banner = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ function Banner(props: CookieBannerProps) {
       aria-label={label}
       className="right-scroll-bar-position fixed inset-x-0 bottom-0 z-20 border-t border-field bg-sand pb-[env(safe-area-inset-bottom)] text-small print:hidden"
     >
-      <div className="page-width flex flex-col justify-between gap-x-6 gap-y-0.5 pt-1 pb-[3px] sm:flex-row sm:items-center sm:py-2">
+      <div className="page-width flex flex-col justify-between gap-x-6 gap-y-1.5 pt-2 pb-1.5 sm:flex-row sm:items-center sm:py-2">
         <p className="min-w-0 leading-tight">
           {question} <span className="max-sm:hidden">{explanation} </span>
           <SiteLink href={policy.href} className="link inline-block sm:py-1">
@@ -54,7 +54,7 @@ function Answer({ onClick, children }: { onClick: () => void; children: string }
     <button
       type="button"
       onClick={onClick}
-      className="min-h-11 cursor-pointer rounded-sm border border-evergreen bg-evergreen px-1 leading-tight font-medium text-paper hover:border-moss hover:bg-moss sm:px-4"
+      className="min-h-11 cursor-pointer rounded-sm border border-field px-1 leading-tight font-medium hover:border-ink sm:px-4"
     >
       {children}
     </button>

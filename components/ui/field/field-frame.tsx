@@ -11,7 +11,7 @@ interface FieldAttributes {
 interface FieldFrameProps {
   label: string
   error?: string
-  /** Advice that is no complaint: how to fill it in. It stands beside an error, too. */
+  /** Advice that is no complaint: how to fill it in. Under an error it goes on with that. */
   hint?: string
   /** The label is raised whatever the control holds. */
   isLabelRaised?: boolean
@@ -55,7 +55,7 @@ export function FieldFrame({
         <p
           id={hintId}
           aria-live="polite"
-          className="mt-1.5 text-small wrap-anywhere text-muted in-[.on-evergreen]:text-sand"
+          className={`${error ? 'mt-0.5 pl-5.5' : 'mt-1.5'} text-small wrap-anywhere text-muted in-[.on-evergreen]:text-sand`}
         >
           {hint}
         </p>

@@ -44,20 +44,19 @@ export function Modal({
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={rememberFocus}
             onCloseAutoFocus={giveFocusBack}
-            className="max-h-[calc(100dvh-2rem)] scroll-pb-8 [@media(height>=30rem)]:scroll-pt-36 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] bg-paper outline-none forced-colors:border"
+            className="max-h-[calc(100dvh-2rem)] scroll-pb-8 [@media(height>=30rem)]:scroll-pt-36 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] scroll-shadow outline-none forced-colors:border"
           >
             {/* It stays in view where there is room: with large text it would cover the form. */}
-            <div className="top-0 z-10 flex items-start justify-between gap-4 border-b border-rule bg-paper px-5 py-3 sm:px-8 [@media(height>=30rem)]:sticky">
-              <Dialog.Title className="min-w-0 py-1.5 text-h4 sm:text-h3">{title}</Dialog.Title>
-              <Dialog.Close className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-small hover:text-ember">
+            <div className="top-0 z-10 flex flex-wrap items-start gap-x-4 border-b border-rule bg-paper px-5 py-3 sm:px-8 [@media(height>=30rem)]:sticky">
+              <Dialog.Title className="min-w-0 grow basis-36 pt-2 pb-1 text-h4 max-sm:text-[min(1.25rem,8vw)] sm:text-h3">
+                {title}
+              </Dialog.Title>
+              <Dialog.Close className="ml-auto inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-small hover:text-ember">
                 {closeLabel}
                 <Icon shape={X} className="size-4" />
               </Dialog.Close>
             </div>
             <div className="px-5 pt-6 pb-8 sm:px-8">{children}</div>
-            {/* Tells that it goes on below, until the end of the scrolling brings up what covers it. */}
-            <div className="pointer-events-none sticky bottom-0 z-10 -mt-8 h-8 bg-linear-to-t from-rule" />
-            <div className="pointer-events-none relative z-10 -mt-8 h-8 bg-paper" />
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>
