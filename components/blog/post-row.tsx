@@ -43,7 +43,7 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
       {/* On the line under the row, beside what the row is as high as anyway. */}
       <div className="absolute right-0 bottom-0 w-12 lg:w-24 lg:group-data-lead:w-40 print:hidden">
         {post.belongings.length > 0 ? (
-          <ArchFrame slug={post.slug} belongings={post.belongings} isEager={isLead} />
+          <ArchFrame slug={post.slug} belongings={post.belongings} isEager />
         ) : (
           <TopicIllustration tags={post.tags} isSmall />
         )}

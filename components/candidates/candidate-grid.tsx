@@ -12,13 +12,13 @@ interface CandidateGridProps {
   profiles: readonly CandidateProfile[]
   /** How many of them a phone shows; by default all. */
   narrowCount?: number
-  /** How many of them stand in the first two screens. */
-  eagerCount?: number
+  /** They stand in the first two screens. */
+  isEager?: boolean
 }
 
 /** Side by side, and in rows on a phone. */
 export function CandidateGrid(props: CandidateGridProps) {
-  const { locale, profiles, narrowCount, eagerCount = 0 } = props
+  const { locale, profiles, narrowCount, isEager = false } = props
   return (
     <ul className="people grid gap-x-column max-sm:border-t max-sm:border-ink sm:grid-cols-2 sm:gap-y-10">
       {profiles.map((profile, index) => (
@@ -26,7 +26,7 @@ export function CandidateGrid(props: CandidateGridProps) {
           key={profile.slug}
           className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-3 ${narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : ''}`}
         >
-          <CandidateArch locale={locale} profile={profile} isEager={index < eagerCount} />
+          <CandidateArch locale={locale} profile={profile} isEager={isEager} />
         </li>
       ))}
     </ul>

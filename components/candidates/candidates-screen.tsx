@@ -55,7 +55,7 @@ export async function CandidatesScreen(props: CandidatesScreenProps) {
       count={t('count', { count: candidates.total })}
       empty={<NoCandidates locale={locale} isFiltered={filter !== undefined} />}
     >
-      <CandidateGrid locale={locale} profiles={candidates.items} eagerCount={4} />
+      <CandidateGrid locale={locale} profiles={candidates.items} isEager />
     </ListScreen>
   )
 }

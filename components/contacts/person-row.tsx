@@ -18,7 +18,12 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
   const list = new Intl.ListFormat(tag)
   return office.people.map(({ name, languages, phone, photo, belongings }) => (
     <div key={name} className="person-row">
-      <ArchFrame slug={`${office.countrySlug}-people`} photo={photo} belongings={belongings} />
+      <ArchFrame
+        slug={`${office.countrySlug}-people`}
+        photo={photo}
+        belongings={belongings}
+        isEager
+      />
       <div>
         <p>
           {name}

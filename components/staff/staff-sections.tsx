@@ -48,7 +48,7 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
       title: t('candidates.title'),
       content:
         candidates.length > 0 ? (
-          <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} eagerCount={4} />
+          <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} isEager />
         ) : (
           <EmptyState title={t('candidates.none')} text={t('candidates.noneText')}>
             <EnquiryLink locale={locale} kind="callback" type="staff" tone="secondary">

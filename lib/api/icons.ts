@@ -6,6 +6,8 @@ import { instance } from '#lib/server/instance.ts'
 interface IconShape {
   viewBox: string
   paths: string[]
+  /** What lies under the lines, as the flat fills of the drawings do; not every icon has it. */
+  tone?: string
 }
 
 /** What is read of a set in the Iconify format. */
@@ -17,7 +19,8 @@ export interface IconSet {
 
 const MAX_NAMES = 60
 const DAY_SECONDS = 24 * 60 * 60
-const PATH = /<path\b[^>]*\sd="([^"]+)"/g
+const PATH = /<path\b[^>]*\sd="([^"]+)"([^>]*)/g
+const TONED = '-duotone'
 
 /** Answers `?icons=a,b` with the shapes of those names that the set has. */
 export async function handleIcons(request: Request, loadSet = loadIcons): Promise<Response> {
@@ -41,10 +44,13 @@ export async function handleIcons(request: Request, loadSet = loadIcons): Promis
 }
 
 function findShape(set: IconSet, name: string): IconShape | undefined {
-  if (!Object.hasOwn(set.icons, name)) return undefined
-  const body = set.icons[name]?.body ?? ''
-  const paths = Array.from(body.matchAll(PATH), ([, path = '']) => path)
-  return { viewBox: `0 0 ${set.width ?? 16} ${set.height ?? 16}`, paths }
+  const known = [name + TONED, name].find((one) => Object.hasOwn(set.icons, one))
+  if (!known) return undefined
+  const drawn = [...(set.icons[known]?.body ?? '').matchAll(PATH)]
+  const isTone = (attributes = '') => known !== name && attributes.includes('opacity')
+  const paths = drawn.filter(([, , rest]) => !isTone(rest)).map(([, path = '']) => path)
+  const tone = drawn.find(([, , rest]) => isTone(rest))?.[1]
+  return { viewBox: `0 0 ${set.width ?? 16} ${set.height ?? 16}`, paths, tone }
 }
 
 /** Read at the start: on a busy machine the first visitor would wait too long for a set this large. */

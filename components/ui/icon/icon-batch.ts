@@ -5,6 +5,8 @@ export const ICONS_LIMIT_MS = 1_500
 export interface IconShape {
   viewBox: string
   paths: string[]
+  /** A flat fill under the lines. */
+  tone?: string
 }
 
 interface IconBatchOptions {
@@ -72,6 +74,7 @@ function isShape(value: unknown): value is IconShape {
   if (typeof value !== 'object' || value === null) return false
   if (!('viewBox' in value && 'paths' in value)) return false
   const { viewBox, paths } = value
+  if ('tone' in value && typeof value.tone !== 'string') return false
   const isPathList = Array.isArray(paths) && paths.every((path) => typeof path === 'string')
   return typeof viewBox === 'string' && isPathList
 }

@@ -30,14 +30,15 @@ afterEach(() => {
 describe('an icon that content names', () => {
   test('is asked for when its place is on the screen, and drawn there', async () => {
     fetchIcons.mockResolvedValue(
-      Response.json({ icons: { key: { viewBox: '0 0 9 9', paths: ['M1'] } } }),
+      Response.json({ icons: { key: { viewBox: '0 0 9 9', paths: ['M1'], tone: 'M2' } } }),
     )
     const { container } = render(<IconByName name="key" className="size-6" />)
     await act(() => vi.runAllTimersAsync())
     expect(fetchIcons).not.toHaveBeenCalled()
     show()
     await act(() => vi.runAllTimersAsync())
-    expect(container.querySelector('path')?.getAttribute('d')).toBe('M1')
+    const paths = Array.from(container.querySelectorAll('path'), (path) => path.getAttribute('d'))
+    expect(paths).toEqual(['M2', 'M1'])
   })
 
   test('leaves its space and one warning where it is missing', async () => {

@@ -48,6 +48,7 @@ export function IconByName({ name, className }: IconByNameProps) {
     >
       {shape && (
         <svg viewBox={shape.viewBox} aria-hidden="true" fill="currentColor" className="size-full">
+          {shape.tone && <path d={shape.tone} className="fill-peach" />}
           {shape.paths.map((path) => (
             <path key={path} d={path} />
           ))}
