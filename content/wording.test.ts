@@ -36,7 +36,7 @@ const STATED: Record<keyof typeof TERMS_IN_TEXTS, Record<Locale, RegExp>> = {
   },
   temporary: { en: /(\d+)% of the pay for that time/g, ru: /(\d+)\s?% зарплаты за это время/g },
   guarantee: {
-    en: /(\w+) months(?: from the first working day|,? we(?:’ll)? find (?:one|a) replacement)/g,
+    en: /(\w+) months(?: from the first working day|,? we(?:’ll)? look for (?:one|a) replacement)/g,
     ru: /[Вв] первые (\S+) месяцев/g,
   },
 }

@@ -91,7 +91,7 @@ test('it says when it was taken, and what became of the call', async () => {
   const now = Date.parse('2026-11-27T10:40Z')
   await store.commit((db) => answer(db, 1, { now, via: 'link', outcome: 'wrong_number' }))
   expect(await count()).toBe(0)
-  expect(await textAt(facts.link)).toMatch(/number doesn’t work[\s\S]*<details open>/)
+  expect(await textAt(facts.link)).toMatch(/number seems to be wrong[\s\S]*<details open>/)
 })
 
 test('number and time can be changed, and what is no number comes back as it was typed', async () => {
