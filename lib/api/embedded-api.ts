@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Clock } from '#lib/config/clock.ts'
 import { type ContentStore, openContent } from '#lib/content/content-store.ts'
+import type { Shelf } from '#lib/content/shelf.ts'
 import { jsonResponse, ProblemError, problemResponse } from '#lib/http/problem.ts'
 import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import type { Log } from '#lib/log/log.ts'
@@ -18,6 +19,9 @@ export interface EmbeddedApiOptions {
   isPreview?: boolean
   /** Where the last good copy is of what the site cannot be without. */
   lastGoodDir?: string
+  shelf?: Shelf
+  /** Called as long as the first reading goes on. */
+  onProgress?: () => void
   clock: Clock
   log: Log
   /** Called when what is answered has changed. */

@@ -20,8 +20,8 @@ export function checkNames(
       field: '',
       message: 'the file is missing',
     })),
-    ...entries.flatMap(({ file, item }) => {
-      const { field, name } = folder.fileNameOf(item)
+    ...entries.flatMap(({ file, head }) => {
+      const { field, name } = folder.fileNameOf(head)
       if (file.name === name) return []
       return { file: file.label, field, message: `the file must be named ${name}.yaml` }
     }),
@@ -32,8 +32,8 @@ export function checkNames(
 function listRepeatedIds({ uniqueId }: ContentFolder, entries: readonly Entry[]): Fault[] {
   if (!uniqueId) return []
   const seen = new Set<number>()
-  return entries.flatMap(({ file, item }) => {
-    const id = uniqueId(item)
+  return entries.flatMap(({ file, head }) => {
+    const id = uniqueId(head)
     if (seen.has(id))
       return { file: file.label, field: 'id', message: `another item has the id ${id}` }
     seen.add(id)

@@ -10,8 +10,8 @@ export function checkReferences(
   entries: readonly Entry[],
 ): Fault[] {
   const known = new Set(files.map((file) => `${file.folder}/${file.name}`))
-  return entries.flatMap(({ file, item }) =>
-    (folder.references?.(item) ?? []).flatMap((reference) =>
+  return entries.flatMap(({ file, head }) =>
+    (folder.references?.(head) ?? []).flatMap((reference) =>
       reference.names.flatMap((name, index) =>
         name === undefined || known.has(`${reference.folder}/${name}`)
           ? []

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
@@ -17,6 +17,7 @@ import {
   writeFixtureContent,
   writeFixtureFile,
 } from './fixture-content.ts'
+import { openShelf } from './shelf.ts'
 
 async function openFixture(changes: FixtureFiles = {}, isPreview = false) {
   const dir = await writeFixtureContent(changes)
@@ -227,3 +228,50 @@ describe('a draft', () => {
 function titleOf(store: ContentStore, slug: string): string | undefined {
   return store.read().en.get(staffContent).get(slug)?.wire.title
 }
+
+describe('with a shelf', () => {
+  const SOME_SECOND = 1_700_000_000
+  const clock = () => FIXTURE_NOW
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const openWith = async (dir: string, shelfDir = join(dir, '../shelf')) =>
+    openContent({ dir, clock, log, shelf: openShelf({ dir: shelfDir, build: 'this' }) })
+  const titleOf = (store: ContentStore, id = '1001') =>
+    store.read().en.get(vacanciesContent).get(id)?.wire.title
+
+  test('the next start takes from it what has not changed, without reading it', async () => {
+    const dir = await writeFixtureContent()
+    const path = join(dir, 'vacancies/1001.yaml')
+    await utimes(path, SOME_SECOND, SOME_SECOND)
+    const first = await openWith(dir)
+    // Other words of the same length at the same time cannot be told from the stamp.
+    await writeFile(path, (await readFile(path, 'utf8')).replace('Nanny', 'Butle'))
+    await utimes(path, SOME_SECOND, SOME_SECOND)
+    const second = await openWith(dir)
+    expect(titleOf(second)).toBe(titleOf(first))
+    expect(second.read().ru.get(settingsContent)).toEqual(first.read().ru.get(settingsContent))
+    expect(second.hasDemonstration()).toBe(first.hasDemonstration())
+    await second.reload()
+    expect(titleOf(second)).not.toBe(titleOf(first))
+  })
+
+  test('a file that is broken half-way leaves what it said before, texts included', async () => {
+    const dir = await writeFixtureContent()
+    const store = await openWith(dir)
+    const before = titleOf(store)
+    await writeFixtureFile(dir, 'vacancies/1001.yaml', 'title: [')
+    await store.refresh()
+    expect(titleOf(store)).toBe(before)
+    expect(store.faults()).toEqual([expect.stringContaining('1001.yaml')])
+  })
+
+  test('where it is taken away, the files themselves say what they hold', async () => {
+    const dir = await writeFixtureContent()
+    const shelf = openShelf({ dir: join(dir, '../shelf'), build: 'this' })
+    const store = await openContent({ dir, clock, log, shelf })
+    const before = titleOf(store)
+    shelf.keepOnly(new Set())
+    expect(titleOf(store)).toBe(before)
+    await writeFixtureFile(dir, 'vacancies/1001.yaml', 'title: [')
+    expect(() => titleOf(store)).toThrow('1001.yaml has changed')
+  })
+})

@@ -1,18 +1,23 @@
 import { type Clock, dayOf } from '#lib/config/clock.ts'
-import { findMarks } from '#lib/config/demonstration.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { describeFault } from './fault.ts'
 import { createLastGood } from './last-good.ts'
-import { type AssembledContent, assembleContent, nextChange } from './load-content.ts'
+import { type AssembledContent, assembleContent, checkFiles, nextChange } from './load-content.ts'
 import { listMedia, type MediaFile, readMedia } from './media/media-files.ts'
 import { type Picture, toPictures } from './media/pictures.ts'
+import { checkKeyOf, isMadeUp } from './parse-folder.ts'
+import type { Shelf } from './shelf.ts'
 import {
   type FileStamp,
   listContentFiles,
   readContentFiles,
   type SourceFile,
+  shelfKeysOf,
 } from './source-files.ts'
+
+/** By then other processes that share the shelf have seen a change as well. */
+const SETTLED_MS = 60_000
 
 export interface ContentOptions {
   dir: string
@@ -22,6 +27,10 @@ export interface ContentOptions {
   isPreview?: boolean
   /** Where the last good copy is of what the site cannot be without. */
   lastGoodDir?: string
+  /** Where what was worked out of the files outlasts the process; absent: all is in memory. */
+  shelf?: Shelf
+  /** Called as long as the first reading goes on. */
+  onProgress?: () => void
 }
 
 export interface ContentStore {
@@ -43,20 +52,24 @@ export interface ContentStore {
 
 /** A file with a fault is logged and held back. Throws where there is nothing to show. */
 export async function openContent(options: ContentOptions): Promise<ContentStore> {
-  const { dir, clock, log, isPreview = false, lastGoodDir } = options
+  const { dir, clock, log, isPreview = false, lastGoodDir, shelf, onProgress } = options
   const lastGood = lastGoodDir ? createLastGood(lastGoodDir) : undefined
-  let stamps = await listContentFiles(dir)
-  let files: readonly SourceFile[] = await readContentFiles(stamps, [])
+  const listed = await listContentFiles(dir)
+  let files: readonly SourceFile[] = await readContentFiles(listed, [], { shelf, onProgress })
   let mediaStamps = await listMedia(dir)
   let media: readonly MediaFile[] = await readMedia(mediaStamps, [])
   let pictures = toPictures(media)
   let day = dayOf(clock())
-  const context = { dir, today: day, isPreview, pictures }
+  const context = { dir, today: day, isPreview, pictures, shelf }
+  await checkFiles(files, context, onProgress)
   const previous = await lastGood?.find(files, context)
   let assembled: AssembledContent = assembleContent(files, { ...context, previous })
   /** Why the folder cannot be read at present. */
   let failure: string[] = []
   let faults: readonly string[] = []
+  /** The day on which the shelf was last gone through. */
+  let tidied = ''
+  let changedAt = performance.now()
   let work: Promise<boolean> = Promise.resolve(false)
   noteFaults()
   keepLastGood()
@@ -81,11 +94,23 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     faults = current
   }
 
+  /** Once a day: what nobody has any more may be about a person who asked for it to go. */
+  function tidyShelf(): void {
+    if (!shelf || tidied === day || performance.now() - changedAt < SETTLED_MS) return
+    tidied = day
+    const current = { today: day, isPreview, pictures }
+    const keys = [...files, ...assembled.shown].flatMap((file) => [
+      ...shelfKeysOf(file),
+      checkKeyOf(file, current),
+    ])
+    shelf.keepOnly(new Set(keys))
+  }
+
   function assemble(from: readonly SourceFile[]): boolean {
     const today = dayOf(clock())
     const { shown: previous } = assembled
     const known = toPictures(media)
-    const next = assembleContent(from, { dir, today, isPreview, previous, pictures: known })
+    const next = assembleContent(from, { dir, today, isPreview, previous, pictures: known, shelf })
     // A change that is held back as a whole leaves the content as it is.
     const isNew =
       today !== day || known.version !== pictures.version || !isEqual(next.shown, previous)
@@ -101,13 +126,17 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       const found = await listContentFiles(dir)
       const foundMedia = await listMedia(dir)
       failure = []
-      if (onlyWhenChanged && isSame(found, stamps) && isSame(foundMedia, mediaStamps)) return false
+      if (onlyWhenChanged && isSame(found, files) && isSame(foundMedia, mediaStamps)) return false
       media = await readMedia(foundMedia, media)
       mediaStamps = foundMedia
-      const read = await readContentFiles(found, files, { isByText: !onlyWhenChanged })
-      stamps = found
+      const read = await readContentFiles(found, files, { isByText: !onlyWhenChanged, shelf })
+      const known = toPictures(media)
+      await checkFiles(read, { today: dayOf(clock()), isPreview, pictures: known, shelf })
       const isNew = assemble(read)
-      if (isNew) log.info({ files: read.length }, 'content reloaded')
+      if (isNew) {
+        changedAt = performance.now()
+        log.info({ files: read.length }, 'content reloaded')
+      }
       return isNew
     } catch (error) {
       // Strangers may read it at /readyz: nothing of this machine's folders.
@@ -115,6 +144,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       failure = [`CONTENT_DIR cannot be read (${code})`]
       return false
     } finally {
+      tidyShelf()
       noteFaults()
       keepLastGood()
     }
@@ -142,7 +172,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
 
   return {
     read,
-    hasDemonstration: () => assembled.shown.some(isMadeUp),
+    hasDemonstration: () => assembled.shown.some((file) => !file.isDraft && isMadeUp(file)),
     generation() {
       const [now, latest] = [clock(), read()]
       const isSame = generation.content === latest && generation.from <= now
@@ -163,16 +193,6 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
 
 function isEqual(one: readonly SourceFile[], other: readonly SourceFile[]): boolean {
   return one.length === other.length && one.every((file, index) => file === other[index])
-}
-
-/** A file is looked at once: its content is another object as soon as it has been written. */
-const madeUp = new WeakMap<SourceFile, boolean>()
-
-function isMadeUp(file: SourceFile): boolean {
-  if (file.isDraft) return false
-  const known = madeUp.get(file) ?? !findMarks(file.tree).next().done
-  madeUp.set(file, known)
-  return known
 }
 
 type Stamped = Pick<FileStamp, 'path' | 'stamp'>

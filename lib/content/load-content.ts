@@ -9,10 +9,20 @@ import { ContentError, type Fault, foldLanguages } from './fault.ts'
 import { locateFaults } from './locate-faults.ts'
 import { listMedia, readMedia } from './media/media-files.ts'
 import { faultsOfPictures, toPictures } from './media/pictures.ts'
-import { type Entry, type ParseContext, parseFolder } from './parse-folder.ts'
+import {
+  checkAhead,
+  type Entry,
+  fileOf,
+  type ParseContext,
+  parseFolder,
+  readItem,
+} from './parse-folder.ts'
 import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
 
-type Entries = ReadonlyMap<ContentFolder, readonly Entry[]>
+const FOLDERS: readonly ContentFolder[] = CONTENT_FOLDERS
+
+/** By the names of their folders. */
+type Entries = ReadonlyMap<string, readonly Entry[]>
 
 export interface AssembleOptions extends ParseContext {
   dir: string
@@ -43,11 +53,20 @@ export function assembleContent(
   const faults = locateFaults(found.filter(isTold), files)
   const shown = chooseShown(files, new Set(found.map(({ file }) => file)), options)
   const entries = perLocale((locale) => parseAll(shown, locale, options, []))
-  for (const folder of CONTENT_FOLDERS as readonly ContentFolder[]) {
+  for (const folder of FOLDERS) {
     const isThere = shown.some((file) => file.folder === folder.name)
     if (folder.isEssential && !isThere) throw new ContentError(faults)
   }
   return { content: perLocale((locale) => buildLocal(locale, entries, options)), shown, faults }
+}
+
+/** Checks each file by itself, so that what is assembled of them is at once. */
+export function checkFiles(
+  files: readonly SourceFile[],
+  context: ParseContext,
+  onProgress?: () => void,
+): Promise<void> {
+  return checkAhead(files, FOLDERS, context, onProgress)
 }
 
 /** Every fault of the content, that of drafts included. */
@@ -59,8 +78,12 @@ export function findFaults(
   const faults: Fault[] = files.flatMap((file) => file.faults)
   const { pictures } = context
   const entries = perLocale((locale) => parseAll(files, locale, context, faults))
-  for (const [folder, found] of Object.values(entries).flatMap((local) => [...local])) {
-    faults.push(...checkNames(root, files, folder, found), ...checkReferences(files, folder, found))
+  for (const local of Object.values(entries)) {
+    for (const folder of FOLDERS) {
+      const found = local.get(folder.name) ?? []
+      faults.push(...checkNames(root, files, folder, found))
+      faults.push(...checkReferences(files, folder, found))
+    }
   }
   if (pictures) faults.push(...faultsOfPictures(root, pictures))
   return foldLanguages(faults)
@@ -87,13 +110,12 @@ function chooseShown(
 }
 
 function isNeeded(file: SourceFile, shown: readonly SourceFile[], context: ParseContext): boolean {
-  const folders: readonly ContentFolder[] = CONTENT_FOLDERS
-  const { requiredFiles = [] } = folders.find(({ name }) => name === file.folder) ?? {}
+  const { requiredFiles = [] } = FOLDERS.find(({ name }) => name === file.folder) ?? {}
   if (requiredFiles.includes(file.name)) return true
-  return folders.some((folder) =>
-    parseFolder(folder, shown, DEFAULT_LOCALE, context, []).some(({ item }) =>
+  return FOLDERS.some((folder) =>
+    parseFolder(folder, shown, DEFAULT_LOCALE, context, []).some(({ head }) =>
       folder
-        .references?.(item)
+        .references?.(head)
         .some(({ folder: named, names }) => named === file.folder && names.includes(file.name)),
     ),
   )
@@ -101,9 +123,8 @@ function isNeeded(file: SourceFile, shown: readonly SourceFile[], context: Parse
 
 /** The moment, in milliseconds, from which some of it would read otherwise by itself. */
 export function nextChange(content: AllContent, now: Date): number {
-  const folders: readonly ContentFolder[] = CONTENT_FOLDERS
   const moments = Object.values(content).flatMap((local) =>
-    folders.flatMap((folder) => folder.changesAt?.(local.get(folder), now) ?? []),
+    FOLDERS.flatMap((folder) => folder.changesAt?.(local.get(folder), now) ?? []),
   )
   return Math.min(...moments)
 }
@@ -123,7 +144,7 @@ function parseAll(
   faults: Fault[],
 ): Entries {
   return new Map(
-    CONTENT_FOLDERS.map((folder) => [folder, parseFolder(folder, files, locale, context, faults)]),
+    FOLDERS.map((folder) => [folder.name, parseFolder(folder, files, locale, context, faults)]),
   )
 }
 
@@ -131,22 +152,27 @@ function parseAll(
 function buildLocal(
   locale: Locale,
   entries: Readonly<Record<Locale, Entries>>,
-  { today }: ParseContext,
+  context: ParseContext,
 ): LocalContent {
-  const built = new Map<object, unknown>()
+  const built = new Map<string, unknown>()
   const itemsOf = (folder: ContentFolder, of: Locale) =>
-    (entries[of].get(folder) ?? []).map(({ item }) => item)
+    (entries[of].get(folder.name) ?? []).map(({ head }) => head)
   const build = (folder: ContentFolder) =>
     folder.build(itemsOf(folder, locale), {
       content,
-      today,
+      today: context.today,
       inAllLanguages: perLocale((each) => itemsOf(folder, each)),
+      read: (head) => readItem(Object(head), folder, locale, context),
+      versionOf: (head) => fileOf(Object(head)).hash,
     })
   const content: LocalContent = {
-    get<Built>(folder: ContentFolder<unknown, Built>): Built {
-      if (!built.has(folder)) built.set(folder, build(folder))
+    // By name: each bundle of the framework has copies of the definitions.
+    get<Built>({ name }: ContentFolder<unknown, Built>): Built {
+      const folder = FOLDERS.find((one) => one.name === name)
+      if (!folder) throw new Error(`no content is called ${name}`)
+      if (!built.has(name)) built.set(name, build(folder))
       // The map is typed by its keys: what a folder has built is of that folder's type.
-      return built.get(folder) as Built
+      return built.get(name) as Built
     },
   }
   return content

@@ -11,7 +11,7 @@ function itemsOf(files: readonly SourceFile[], today = TODAY) {
   return new Map(
     [staffContent, candidatesContent]
       .flatMap((folder) => parseFolder(folder, files, 'en', { today }, []))
-      .map(({ file, item }) => [file.name, item]),
+      .map(({ file, head }) => [file.name, head]),
   )
 }
 

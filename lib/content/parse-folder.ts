@@ -1,6 +1,8 @@
 import type { z } from 'zod'
-import { withoutMarks } from '#lib/config/demonstration.ts'
-import { fallbackOf, type Locale } from '#lib/i18n/locales.ts'
+import { createTurns } from '#lib/cache/turns.ts'
+import { findMarks, withoutMarks } from '#lib/config/demonstration.ts'
+import { isRecord } from '#lib/http/foreign-json.ts'
+import { fallbackOf, LOCALES, type Locale, perLocale } from '#lib/i18n/locales.ts'
 import type { ContentFolder } from '#lib/resources/definition.ts'
 import { nearestOf } from '#lib/text/nearest.ts'
 import { checkSalaries } from './check-salaries.ts'
@@ -11,12 +13,15 @@ import { type NamedPictures, type Pictures, resolvePictures, toPictures } from '
 import { toPreview, withoutDraftField } from './preview.ts'
 import { resolveRelativeDates } from './relative-dates.ts'
 import { fieldNamesOf, schemaAt } from './schema-shape.ts'
+import type { Shelf } from './shelf.ts'
 import type { SourceFile } from './source-files.ts'
 import { listUnknownFields } from './unknown-fields.ts'
 
-export interface Entry<Item = unknown> {
+/** What is known of an item in one language. */
+export interface Entry {
   file: SourceFile
-  item: Item
+  /** Such of its fields as are in memory. */
+  head: object
 }
 
 export interface ParseContext {
@@ -26,62 +31,181 @@ export interface ParseContext {
   isPreview?: boolean
   /** The photographs that there are; none where nothing is shown. */
   pictures?: Pictures
+  /** Where what was checked outlasts the process. */
+  shelf?: Shelf
 }
 
 const NO_PICTURES = toPictures([])
 
 /** The items of a folder in one language; one that has a fault is left out, the fault is noted. */
 export function parseFolder(
-  { name, schema }: ContentFolder,
+  folder: ContentFolder,
   files: readonly SourceFile[],
   language: Locale,
   context: ParseContext,
   faults: Fault[],
 ): Entry[] {
   return files
-    .filter((file) => file.folder === name && file.faults.length === 0)
+    .filter((file) => file.folder === folder.name && file.faults.length === 0)
     .flatMap((file) => {
-      const result = parseOnce(file, schema, language, context)
+      const { head, named, ...result } = checkOnce(file, folder, context).in[language]
       faults.push(...result.faults)
-      for (const [key, picture] of result.named.byKey) context.pictures?.byKey.set(key, picture)
-      for (const missing of result.named.missing) {
-        context.pictures?.missing.set(missing, file.label)
-      }
-      return result.item === undefined ? [] : [{ file, item: result.item }]
+      for (const [key, picture] of named.byKey) context.pictures?.byKey.set(key, picture)
+      for (const missing of named.missing) context.pictures?.missing.set(missing, file.label)
+      return head ? [{ file, head }] : []
     })
 }
 
-interface Parsed {
-  item?: unknown
+/** What there is to know of an item without its texts. */
+interface Checked {
+  /** Absent where it cannot be shown. */
+  head?: object
   named: NamedPictures
-  faults: Fault[]
+  faults: readonly Fault[]
 }
 
-/** By language, photographs and day, as far as a file has to do with them. */
-const known = new WeakMap<SourceFile, Map<string, Parsed>>()
+interface CheckedFile {
+  in: Readonly<Record<Locale, Checked>>
+  /** Whether any of it is still what was made up for the demonstration. */
+  isMadeUp: boolean
+}
 
-/** A change of one file, or a new day, has no other file checked again that says the same. */
-function parseOnce(
-  file: SourceFile,
-  schema: z.ZodType,
+/** By what a file has to do with: photographs, and the day. */
+const known = new WeakMap<SourceFile, { state: string; checked: CheckedFile }>()
+/** The files that heads are of. */
+const filesOf = new WeakMap<object, SourceFile>()
+
+/**
+ * Checks what nobody has checked yet, as little at a time as makes a visitor wait, and puts it on
+ * the shelf.
+ */
+export async function checkAhead(
+  files: readonly SourceFile[],
+  folders: readonly ContentFolder[],
+  context: ParseContext,
+  onProgress?: () => void,
+): Promise<void> {
+  const { shelf } = context
+  const byName = new Map(folders.map((folder) => [folder.name, folder]))
+  const turns = createTurns()
+  let unkept: [string, unknown][] = []
+  const keep = () => {
+    shelf?.keep(unkept)
+    unkept = []
+  }
+  for (const file of files) {
+    const folder = byName.get(file.folder)
+    if (!folder || file.faults.length > 0) continue
+    checkOnce(file, folder, context, (key, checked) => unkept.push([key, checked]))
+    const turn = turns.take()
+    if (!turn) continue
+    keep()
+    onProgress?.()
+    await turn
+  }
+  keep()
+}
+
+/** All of an item in one language, from the disk where it is not in memory. */
+export function readItem(
+  head: object,
+  folder: ContentFolder,
   language: Locale,
   context: ParseContext,
-): Parsed {
-  const { today, isPreview, pictures } = context
-  const photographs = file.isIllustrated ? (pictures?.version ?? '') : ''
-  const day = ` ${photographs} ${file.isRelative || isPreview ? today : ''}`
-  const results = known.get(file) ?? new Map<string, Parsed>()
-  known.set(file, results)
-  const before = results.get(language + day)
-  if (before) return before
-  for (const key of results.keys()) if (!key.endsWith(day)) results.delete(key)
-  const parsed = parseItem(file, schema, language, context)
-  results.set(language + day, parsed)
-  return parsed
+): unknown {
+  if (!folder.toHead) return head
+  const file = fileOf(head)
+  return parseItem(file, file.tree, folder.schema, language, context).item
+}
+
+/** Whether any of a checked file is still what was made up for the demonstration. */
+export function isMadeUp(file: SourceFile): boolean {
+  return known.get(file)?.checked.isMadeUp ?? false
+}
+
+export function fileOf(head: object): SourceFile {
+  const file = filesOf.get(head)
+  if (!file) throw new Error('no item of the content')
+  return file
+}
+
+/** A change of one file, or a new day, has no other file checked again that says the same. */
+function checkOnce(
+  file: SourceFile,
+  folder: ContentFolder,
+  context: ParseContext,
+  onNew?: (key: string, checked: CheckedFile) => void,
+): CheckedFile {
+  const state = stateOf(file, context)
+  const before = known.get(file)
+  if (before?.state === state) return before.checked
+  const key = checkKeyOf(file, context)
+  const kept = context.shelf?.find(key)
+  const found = isChecked(kept) ? kept : check(file, folder, context)
+  if (found !== kept) onNew?.(key, found)
+  const checked = shareEqual(found)
+  known.set(file, { state, checked })
+  for (const { head } of Object.values(checked.in)) if (head) filesOf.set(head, file)
+  return checked
+}
+
+/** Under which it stands on the shelf. */
+export function checkKeyOf(file: SourceFile, context: ParseContext): string {
+  return ['checked', file.label, file.hash, stateOf(file, context)].join(' ')
+}
+
+/** What there is to it beside the file. */
+function stateOf(file: SourceFile, { today, isPreview, pictures }: ParseContext): string {
+  const photographs = file.isIllustrated ? pictures?.version : undefined
+  const day = file.isRelative || isPreview ? today : undefined
+  if (!photographs && !day) return ''
+  return [isPreview ? 'preview' : '', photographs, day].join(' ')
+}
+
+function check(file: SourceFile, folder: ContentFolder, context: ParseContext): CheckedFile {
+  const { tree } = file
+  return {
+    in: perLocale((language) => {
+      const { item, ...rest } = parseItem(file, tree, folder.schema, language, context)
+      return {
+        ...rest,
+        head: item === undefined ? undefined : Object(folder.toHead?.(item) ?? item),
+      }
+    }),
+    isMadeUp: !findMarks(tree).next().done,
+  }
+}
+
+function isChecked(value: unknown): value is CheckedFile {
+  if (!isRecord(value) || !isRecord(value.in)) return false
+  const { in: inLanguages } = value
+  return LOCALES.every((locale) => isRecord(inLanguages[locale]))
+}
+
+/** What is the same in all languages is in memory once. */
+/** What is the same in all languages, or nothing, is in memory once. */
+function shareEqual({ in: inLanguages, isMadeUp }: CheckedFile): CheckedFile {
+  const byText = new Map<string, Checked>()
+  const shared = perLocale((locale) => {
+    const { head, named, faults } = inLanguages[locale]
+    const text = JSON.stringify([head, named, faults])
+    const isPlain = faults.length + named.missing.length + named.byKey.length === 0
+    const same = byText.get(text) ?? (isPlain ? { head, ...NOTHING } : { head, named, faults })
+    byText.set(text, same)
+    return same
+  })
+  return { in: shared, isMadeUp }
+}
+
+const NOTHING = { named: { missing: [], byKey: [] }, faults: [] }
+
+interface Parsed extends Omit<Checked, 'head'> {
+  item?: unknown
 }
 
 function parseItem(
   file: SourceFile,
+  tree: unknown,
   schema: z.ZodType,
   language: Locale,
   { today, isPreview, pictures = NO_PICTURES }: ParseContext,
@@ -93,7 +217,7 @@ function parseItem(
   }
   const report: FieldReport = (path, message) => note(path, { message, language })
   const target = { language, fallback: fallbackOf(language) }
-  const dated = resolveRelativeDates(localize(withoutMarks(file.tree), target, report), today)
+  const dated = resolveRelativeDates(localize(withoutMarks(tree), target, report), today)
   const named: NamedPictures = { missing: [], byKey: [] }
   const { files } = pictures
   const given = resolvePictures(withoutDraftField(dated, report), { files, named }, report)

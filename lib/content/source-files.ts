@@ -1,11 +1,16 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
+import { createTurns } from '#lib/cache/turns.ts'
+import { isRecord } from '#lib/http/foreign-json.ts'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import type { Fault } from './fault.ts'
 import { hasPictures } from './media/pictures.ts'
 import { isDraft } from './preview.ts'
 import { hasRelativeDates } from './relative-dates.ts'
+import type { Shelf } from './shelf.ts'
 
 /** A process may have only so many files open. */
 const READ_AT_ONCE = 64
@@ -22,9 +27,9 @@ export interface FileStamp {
 }
 
 export interface SourceFile extends FileStamp {
-  /** As it was read: to parse it is most of the work. */
-  text: string
-  tree: unknown
+  /** Of its text. */
+  hash: string
+  readonly tree: unknown
   /** Whether it names days that move with the calendar. */
   isRelative: boolean
   /** Whether it names photographs. */
@@ -47,6 +52,12 @@ function listNames(dir: string): Promise<string[]> {
   })
 }
 
+interface ReadOptions {
+  isByText?: boolean
+  shelf?: Shelf
+  onProgress?: () => void
+}
+
 /**
  * Reads and parses the files, taking those that say the same still from `known`: by their stamps,
  * or by their texts where a change is known to have been made, which a stamp need not show.
@@ -54,44 +65,136 @@ function listNames(dir: string): Promise<string[]> {
 export async function readContentFiles(
   stamps: readonly FileStamp[],
   known: readonly SourceFile[],
-  { isByText = false } = {},
+  { isByText = false, shelf, onProgress }: ReadOptions = {},
 ): Promise<SourceFile[]> {
   const knownByPath = new Map(known.map((file) => [file.path, file]))
+  const turns = createTurns()
   const files: SourceFile[] = []
   for (let from = 0; from < stamps.length; from += READ_AT_ONCE) {
     const some = stamps.slice(from, from + READ_AT_ONCE).map(async (file) => {
       const before = knownByPath.get(file.path)
       if (!isByText && before?.stamp === file.stamp) return before
+      const noted = isByText ? undefined : shelf?.find(keyOfStamp(file))
+      if (shelf && isNoted(noted)) return new ShelvedFile(file, noted, shelf)
       const text = await readFile(file.path, 'utf8')
-      if (before?.text === text) return { ...before, ...file }
-      return { ...file, text, ...parseSource(file.label, text) }
+      if (before?.hash !== hashOf(text)) return { ...file, ...parseSource(file.label, text) }
+      return before instanceof ShelvedFile
+        ? new ShelvedFile(file, before, before.shelf)
+        : { ...before, ...file }
     })
-    files.push(...(await Promise.all(some)))
+    const read = await Promise.all(some)
+    files.push(...(shelf ? putAway(read, shelf) : read))
+    onProgress?.()
+    await turns.take()
   }
   return files
 }
 
-async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
-  const names = (await readdir(join(dir, folder))).filter((name) => /^[^.].*\.ya?ml$/i.test(name))
-  return Promise.all(
-    names.toSorted().map(async (fileName) => {
-      const path = join(dir, folder, fileName)
-      const { mtimeMs, size } = await stat(path)
-      return {
-        folder,
-        name: fileName.replace(/\.yaml$/, ''),
-        path,
-        label: [basename(resolve(dir)), folder, fileName].join('/'),
-        stamp: `${mtimeMs}:${size}`,
-      }
-    }),
-  )
+/** Takes what was parsed out of memory. What has a fault is parsed again by each process. */
+function putAway(files: readonly SourceFile[], shelf: Shelf): readonly SourceFile[] {
+  const isNew = (file: SourceFile) => !(file instanceof ShelvedFile) && file.faults.length === 0
+  const entries = files.filter(isNew).flatMap((file) => {
+    const { hash, isRelative, isIllustrated, isDraft, tree } = file
+    return [
+      [keyOfStamp(file), { hash, isRelative, isIllustrated, isDraft }],
+      [keyOfTree(hash), tree],
+    ] as const
+  })
+  if (entries.length > 0 && !shelf.keep(entries)) return files
+  return files.map((file) => (isNew(file) ? new ShelvedFile(file, file, shelf) : file))
 }
 
-type Parsed = Pick<SourceFile, 'tree' | 'isRelative' | 'isIllustrated' | 'isDraft' | 'faults'>
+type Noted = Pick<SourceFile, 'hash' | 'isRelative' | 'isIllustrated' | 'isDraft'>
+
+const NO_FAULTS: readonly Fault[] = []
+
+/** A file without a fault whose tree is on the shelf. */
+class ShelvedFile implements SourceFile {
+  readonly folder: string
+  readonly name: string
+  readonly path: string
+  readonly label: string
+  readonly stamp: string
+  readonly hash: string
+  readonly isRelative: boolean
+  readonly isIllustrated: boolean
+  readonly isDraft: boolean
+  readonly faults = NO_FAULTS
+  readonly shelf: Shelf
+
+  constructor({ folder, name, path, label, stamp }: FileStamp, noted: Noted, shelf: Shelf) {
+    this.folder = folder
+    this.name = name
+    this.path = path
+    this.label = label
+    this.stamp = stamp
+    this.hash = noted.hash
+    this.isRelative = noted.isRelative
+    this.isIllustrated = noted.isIllustrated
+    this.isDraft = noted.isDraft
+    this.shelf = shelf
+  }
+
+  /** Where the shelf has been taken away, the file itself says it, for as long as it is the same. */
+  get tree(): unknown {
+    const tree = this.shelf.find(keyOfTree(this.hash))
+    if (tree !== undefined) return tree
+    const text = readFileSync(this.path, 'utf8')
+    if (hashOf(text) === this.hash) return parseSource(this.label, text).tree
+    throw new Error(`${this.label} has changed, and what it said before is gone`)
+  }
+}
+
+/** Under which a file stands on the shelf. */
+export function shelfKeysOf(file: SourceFile): string[] {
+  return [keyOfStamp(file), keyOfTree(file.hash)]
+}
+
+function keyOfStamp({ path, stamp }: FileStamp): string {
+  return `stamp ${stamp} ${path}`
+}
+
+function keyOfTree(hash: string): string {
+  return `tree ${hash}`
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url')
+}
+
+function isNoted(value: unknown): value is Noted {
+  return isRecord(value) && typeof value.hash === 'string'
+}
+
+async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
+  const names = (await readdir(join(dir, folder))).filter((name) => /^[^.].*\.ya?ml$/i.test(name))
+  const root = basename(resolve(dir))
+  const turns = createTurns()
+  const stamps: FileStamp[] = []
+  for (const fileName of names.toSorted()) {
+    const path = join(dir, folder, fileName)
+    // Each by a promise of its own would take five times as long.
+    const { mtimeMs, size } = statSync(path)
+    stamps.push({
+      folder,
+      name: fileName.replace(/\.yaml$/, ''),
+      path,
+      label: [root, folder, fileName].join('/'),
+      stamp: `${mtimeMs}:${size}`,
+    })
+    await turns.take()
+  }
+  return stamps
+}
+
+type Parsed = Pick<
+  SourceFile,
+  'hash' | 'tree' | 'isRelative' | 'isIllustrated' | 'isDraft' | 'faults'
+>
 
 /** What a text of a file says, faults of its syntax included. */
 export function parseSource(file: string, text: string): Parsed {
+  const hash = hashOf(text)
   try {
     const document = parseDocument(text)
     const faults = document.errors.map((error) => ({
@@ -102,6 +205,7 @@ export function parseSource(file: string, text: string): Parsed {
     }))
     const tree: unknown = faults.length > 0 ? undefined : document.toJS()
     return {
+      hash,
       tree,
       isRelative: hasRelativeDates(tree),
       isIllustrated: hasPictures(tree),
@@ -111,7 +215,8 @@ export function parseSource(file: string, text: string): Parsed {
   } catch (error) {
     const message = error instanceof Error ? describeSyntax(error.message) : 'cannot be read'
     const faults = [{ file, field: '', message }]
-    return { tree: undefined, isRelative: false, isIllustrated: false, isDraft: false, faults }
+    const isNothing = { isRelative: false, isIllustrated: false, isDraft: false }
+    return { hash, tree: undefined, ...isNothing, faults }
   }
 }
 

@@ -14,12 +14,11 @@ export function newestFirst<T extends { published_at?: string }>(items: readonly
 }
 
 /** Something that is offered in some countries. */
-export interface OfferedIn<T> {
-  wire: T
+export interface OfferedIn {
   /** Country slugs; absent: everywhere. */
   countries?: readonly string[]
 }
 
-export function isOffered({ countries }: OfferedIn<unknown>, country: string | undefined): boolean {
+export function isOffered({ countries }: OfferedIn, country: string | undefined): boolean {
   return !country || !countries || countries.includes(country)
 }

@@ -35,20 +35,25 @@ export interface ContentCall<Query = unknown> {
   now: Date
 }
 
-/** A folder of YAML files, and what becomes of them. */
-export interface ContentFolder<Item = unknown, Built = unknown> {
+/**
+ * A folder of YAML files, and what becomes of them. Where there may be very many, what lists, filters
+ * and references need of an item is in memory, and all of it on the disk.
+ */
+export interface ContentFolder<Item = unknown, Built = unknown, Head = Item> {
   name: string
   /** Of an item in one language: the fields of the wire, and the content's own. */
   schema: z.ZodType<Item>
+  /** What is in memory of an item, as plain data; without it the whole. */
+  toHead?(item: Item): Head
   /** What its file is to be named after. */
-  fileNameOf(item: Item): { field: string; name: string }
+  fileNameOf(item: Head): { field: string; name: string }
   requiredFiles?: readonly string[]
   /** Whether no page can be made without it. */
   isEssential?: boolean
   /** A number that no two items may share. */
-  uniqueId?(item: Item): number
-  references?(item: Item): ContentReference[]
-  build(items: readonly Item[], context: BuildContext<Item>): Built
+  uniqueId?(item: Head): number
+  references?(item: Head): ContentReference[]
+  build(items: readonly Head[], context: BuildContext<Head, Item>): Built
   /** The next moment, in milliseconds, at which the clock alone changes what is answered. */
   changesAt?(built: Built, now: Date): number | undefined
   /** Makes ready what the first question would wait for, whenever the content is another. */
@@ -63,13 +68,17 @@ interface ContentReference {
   folder: string
 }
 
-export interface BuildContext<Item> {
+export interface BuildContext<Head, Item = Head> {
   /** What another folder has become in this language. */
   content: LocalContent
   /** An ISO date: what is built is built anew each day. */
   today: string
   /** The same items in every language. */
-  inAllLanguages: Readonly<Record<Locale, readonly Item[]>>
+  inAllLanguages: Readonly<Record<Locale, readonly Head[]>>
+  /** All of an item, from the disk. */
+  read(head: Head): Item
+  /** Another text as soon as its file says something else. */
+  versionOf(head: Head): string
 }
 
 /** The embedded content in one language. */
@@ -87,8 +96,8 @@ export function defineEndpoint<Query extends z.ZodObject, Wire extends z.ZodType
   return endpoint
 }
 
-export function defineContent<Item, Built>(
-  folder: ContentFolder<Item, Built>,
-): ContentFolder<Item, Built> {
+export function defineContent<Item, Built, Head = Item>(
+  folder: ContentFolder<Item, Built, Head>,
+): ContentFolder<Item, Built, Head> {
   return folder
 }

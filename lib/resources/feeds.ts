@@ -22,6 +22,7 @@ import { getShell } from '#lib/resources/shell/read.ts'
 import { toVacancyItem } from '#lib/resources/vacancies/feed.ts'
 import { type JobBoardContext, writeJobBoard } from '#lib/resources/vacancies/job-board.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { toOutline } from '#lib/resources/vacancies/outline.ts'
 import { listVacancies, vacancyFilter } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -135,7 +136,7 @@ async function streamJobs(context: FeedContext) {
   )
   const first = await pages.next()
   const isListed = (vacancy: Vacancy) =>
-    isForSearchEngines(vacancy, { locale, countries }, new Date())
+    isForSearchEngines(toOutline(vacancy), { locale, countries }, new Date())
   const board: JobBoardContext = {
     locale,
     countries,

@@ -2,7 +2,6 @@ import { createKeptResults } from '#lib/cache/kept-results.ts'
 import { contentGeneration } from '#lib/cache/page-store.ts'
 import { apiClient } from '#lib/http/client/api-client.ts'
 import { isUpstreamError } from '#lib/http/client/errors.ts'
-import { listAll } from '#lib/http/paging.ts'
 import { filterQuery, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { FilterName, ListKindName } from '#lib/i18n/pages.ts'
@@ -11,8 +10,7 @@ import type { Category, MenuKind } from '#lib/resources/menus/model.ts'
 import { readMenu } from '#lib/resources/menus/read.ts'
 import { fieldsOf, findField } from '#lib/resources/shell/model.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-import { listVacancies } from '#lib/resources/vacancies/read.ts'
-import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
+import { listOutlines } from '#lib/resources/vacancies/outline.ts'
 
 /** A list narrowed by country, by field, or by both. */
 type LandingFilter = Readonly<Partial<Record<Extract<FilterName, 'country' | 'category'>, string>>>
@@ -31,21 +29,17 @@ interface Standing {
   lastModified?: string
 }
 
-const PER_PAGE = 100
-
 const STANDINGS: Record<ListKindName, (locale: Locale) => Promise<Standing[]>> = {
   vacancies: async (locale) => {
-    const [now, { countries }] = [new Date(), await getShell(locale)]
-    const all = await listAll((page) => listVacancies(locale, { page, perPage: PER_PAGE }))
-    return all
-      .filter((vacancy) => !isClosed(vacancy, now))
-      .map(({ countries: places, category, publishedAt }) => ({
-        countries: countries.flatMap(({ slug }) =>
-          places.some((place) => place.slug === slug) ? [slug] : [],
-        ),
-        category,
-        lastModified: publishedAt,
-      }))
+    const { countries } = await getShell(locale)
+    const all = await listOutlines(locale)
+    return all.map(({ countries: places, category, publishedAt }) => ({
+      countries: countries.flatMap(({ slug }) =>
+        places.some((place) => place.slug === slug) ? [slug] : [],
+      ),
+      category,
+      lastModified: publishedAt,
+    }))
   },
   candidates: (locale) => standingsOfMenu('candidates', 'candidates', locale),
   positions: (locale) => standingsOfMenu('positions', 'staff', locale),

@@ -6,8 +6,12 @@ import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { type ListKindName, matchPage, type PageKindName } from '#lib/i18n/pages.ts'
 import { type ListFilter, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
 import { pathOfRendered, splitLocale } from '#lib/i18n/routes.ts'
+import { blogContent } from '#lib/resources/blog/definition.ts'
 import { getPost, listPosts, listPostsPage } from '#lib/resources/blog/read.ts'
+import { candidatesContent } from '#lib/resources/candidates/definition.ts'
+import { listShown } from '#lib/resources/candidates/embedded.ts'
 import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
+import { embeddedContent } from '#lib/resources/embedded-content.ts'
 import { getInformationPage } from '#lib/resources/information/read.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
@@ -15,7 +19,8 @@ import type { PolicySlug } from '#lib/resources/policies/model.ts'
 import { getPolicy } from '#lib/resources/policies/read.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
-import { getVacancy, listVacancies, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
+import { listOutlines } from '#lib/resources/vacancies/outline.ts'
+import { getVacancy, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 
 interface FoundPage {
@@ -71,6 +76,8 @@ const SOURCES: Record<PageKindName, PageSource> = {
   candidates: listWithLandings('candidates'),
   candidate: {
     list: async () => {
+      const content = embeddedContent(DEFAULT_LOCALE)
+      if (content) return listShown(content.get(candidatesContent), new Date()).map(toFoundPage)
       const [shell, all] = await Promise.all([
         getShell(DEFAULT_LOCALE),
         listAll((page) => listCandidates(DEFAULT_LOCALE, { page, perPage: PER_PAGE })),
@@ -87,9 +94,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
   vacancy: {
     list: async () => {
       const [now, { countries }] = [new Date(), await getShell(DEFAULT_LOCALE)]
-      const all = await listAll((page) =>
-        listVacancies(DEFAULT_LOCALE, { page, perPage: PER_PAGE }),
-      )
+      const all = await listOutlines(DEFAULT_LOCALE)
       return all
         .filter((one) => isForSearchEngines(one, { locale: DEFAULT_LOCALE, countries }, now))
         .map(({ id, publishedAt, confirmedAt }) => ({
@@ -108,6 +113,8 @@ const SOURCES: Record<PageKindName, PageSource> = {
   },
   post: {
     list: async () => {
+      const content = embeddedContent(DEFAULT_LOCALE)
+      if (content) return [...content.get(blogContent).values().map(toFoundPage)]
       const all = await listAll((page) => listPosts(DEFAULT_LOCALE, { page, perPage: PER_PAGE }))
       return all.map(({ slug, updatedAt, publishedAt, cover }) => ({
         parameter: slug,
@@ -178,6 +185,15 @@ export async function getPageTitle(publicPath: string): Promise<PageTitle> {
   const { settings } = await getShell(locale)
   const title = await SOURCES[match.kind].titleOf?.(locale, match.parameter)
   return { siteName: settings.siteName, title }
+}
+
+/** As its head in memory says. */
+function toFoundPage({
+  head: { slug, published_at, updated_at = published_at, picture },
+}: {
+  head: { slug: string; published_at: string; updated_at?: string; picture?: string }
+}): FoundPage {
+  return { parameter: slug, lastModified: updated_at, images: picture ? [picture] : undefined }
 }
 
 function listWithLandings(kind: ListKindName): PageSource {

@@ -3,9 +3,11 @@ import { openEmbeddedApi } from '#lib/api/embedded-api.ts'
 import { loadIcons } from '#lib/api/icons.ts'
 import { createProxy } from '#lib/api/proxy.ts'
 import { clearPages } from '#lib/cache/page-store.ts'
+import { buildManifest } from '#lib/config/build-manifest.ts'
 import type { Clock } from '#lib/config/clock.ts'
 import { type Settings, settings } from '#lib/config/settings.ts'
 import { createMediaHandler } from '#lib/content/media/media-handler.ts'
+import { openShelf } from '#lib/content/shelf.ts'
 import { listCorsFaults } from '#lib/enquiries/check-cors.ts'
 import {
   createEnquiries,
@@ -119,6 +121,11 @@ export async function configureBackend(options: BackendOptions): Promise<void> {
     : await openEmbeddedApi({
         ...{ ...others, contentDir, isPreview },
         lastGoodDir: join(current.dataDir, 'content'),
+        shelf: openShelf({
+          dir: join(current.dataDir, 'content-cache'),
+          build: buildManifest()?.id,
+        }),
+        onProgress: () => instance().startGoesOn?.(),
       })
   site.embeddedApi?.stop()
   site.embeddedApi = embeddedApi

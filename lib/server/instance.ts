@@ -21,6 +21,8 @@ import type { Signals } from './signals.ts'
 interface Instance {
   /** Resolves as soon as the site can answer. */
   started?: PromiseWithResolvers<void>
+  /** Told of a start that is slow because there is much to read. */
+  startGoesOn?: () => void
   requestContexts?: AsyncLocalStorage<RequestContext>
   /** Whom the mechanisms tell what they do. */
   measures?: Measures

@@ -40,6 +40,7 @@ export async function startServer(): Promise<void> {
   })
 
   const limit = setTimeout(() => failStart(new Error('it takes too long')), START_LIMIT_MS)
+  instance().startGoesOn = () => limit.refresh()
   const { port, host } = settings()
   sendConsoleToLog(log())
   await startTracing()
@@ -76,6 +77,7 @@ export async function startServer(): Promise<void> {
   })
   const actualPort = await listen(server, port, host)
   clearTimeout(limit)
+  instance().startGoesOn = undefined
   // Only now: a process that cannot listen must not deliver.
   await startDelivery({
     settings: settings(),

@@ -132,7 +132,7 @@ function createReader(
     const label = file?.label ?? path
     const stamp = { folder: table.folder.name, name, path, label, stamp: '' }
     const parsed = parseSource(label, text)
-    reader.changes.push({ file: { text, ...stamp, ...parsed }, text, row, isNew: !file })
+    reader.changes.push({ file: { ...stamp, ...parsed }, text, row, isNew: !file })
   }
 
   function place(row: CsvRow, index: number): string {

@@ -11,7 +11,10 @@ export interface EmbeddedApi {
 }
 
 const ORIGIN = 'http://embedded.invalid'
-const MAX_ENTRIES = 2000
+/** Of the answers that they were made of: in memory each takes some three bytes. */
+const MAX_CHARACTERS = 8_000_000
+/** Who goes through all of a long list is not to push out what others ask for. */
+const MAX_CHARACTERS_OF_ONE = 800_000
 
 export function createEmbeddedTransport(api: EmbeddedApi | undefined): Transport {
   return async ({ path, search, locale }) => {
@@ -42,7 +45,10 @@ export function createEmbeddedTransport(api: EmbeddedApi | undefined): Transport
  * gets objects: parsing, sanitizing and typesetting are done once a generation.
  */
 export function createContentCache(api: EmbeddedApi | undefined): ResponseCache {
-  const entries = new LRUCache<string, Promise<unknown>>({ max: MAX_ENTRIES })
+  const entries = new LRUCache<string, Promise<unknown>>({
+    maxSize: MAX_CHARACTERS,
+    maxEntrySize: MAX_CHARACTERS_OF_ONE,
+  })
   let current: object | undefined
   return {
     async read<T>({ key, isCacheable, load }: CachedRead<T>) {
@@ -51,11 +57,15 @@ export function createContentCache(api: EmbeddedApi | undefined): ResponseCache 
       current = generation
       const known = entries.get(key)
       if (known) return (await known) as T
-      const loading = load().then(({ value }) => value)
-      entries.set(key, loading)
+      const answer = load()
+      const loading = answer.then(({ value }) => value)
+      entries.set(key, loading, { size: 1 })
       try {
         const value = await loading
-        if (!isCacheable(value)) entries.delete(key)
+        const { characters } = await answer
+        if (entries.peek(key) !== loading) return value
+        if (isCacheable(value)) entries.set(key, loading, { size: characters + key.length })
+        else entries.delete(key)
         return value
       } catch (error) {
         entries.delete(key)

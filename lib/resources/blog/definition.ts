@@ -15,7 +15,7 @@ import {
 } from '#lib/resources/fields.ts'
 import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
-import { buildPosts } from './embedded.ts'
+import { buildPosts, toBlogHead } from './embedded.ts'
 import { POSTS_PER_PAGE } from './model.ts'
 
 const blogPostSummaryWireSchema = z.object({
@@ -55,6 +55,7 @@ export type BlogItem = z.output<typeof blogItemSchema>
 export const blogContent = defineContent({
   name: 'blog',
   schema: blogItemSchema,
+  toHead: toBlogHead,
   fileNameOf: ({ slug }) => ({ field: 'slug', name: slug }),
   references: ({ related }) => [{ field: 'related.*', names: related, folder: 'blog' }],
   build: buildPosts,
@@ -74,10 +75,8 @@ export const blogResource = {
         const tag = query.tag?.toLowerCase()
         const posts = [...content.get(blogContent).values()]
         const found = posts.filter(({ tags }) => !tag || tags.includes(tag))
-        return toPage(
-          found.map(({ summary }) => summary),
-          query,
-        )
+        const { data, meta } = toPage(found, query)
+        return { data: data.map(({ summary }) => summary), meta }
       },
     }),
     one: defineEndpoint({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { toPage } from '#lib/http/paging.ts'
 import { ProblemError } from '#lib/http/problem.ts'
-import { newestFirst } from '#lib/resources/content-items.ts'
 import { firstAfter } from '#lib/resources/day-edges.ts'
 import {
   defineContent,
@@ -19,8 +18,8 @@ import {
 import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields } from '#lib/resources/query-fields.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
-import { isPublished, isWithdrawn, lifeOf } from './candidate-life.ts'
-import { type CandidateEntry, findCandidates } from './embedded.ts'
+import { isPublished, isWithdrawn } from './candidate-life.ts'
+import { buildCandidates, findCandidates, toCandidateHead } from './embedded.ts'
 import { CANDIDATES_PER_PAGE } from './model.ts'
 
 const candidateProfileWireSchema = z.object({
@@ -57,29 +56,28 @@ const candidateProfileWireSchema = z.object({
 export type CandidateProfileWire = z.output<typeof candidateProfileWireSchema>
 
 /** With the countries that the candidate would work in (without any, everywhere), and the position. */
+const candidateItemSchema = candidateProfileWireSchema.extend({
+  countries: slugListSchema.optional(),
+  staff: slugSchema.optional(),
+})
+
+export type CandidateItem = z.output<typeof candidateItemSchema>
+
 export const candidatesContent = defineContent({
   name: 'candidates',
-  schema: candidateProfileWireSchema.extend({
-    countries: slugListSchema.optional(),
-    staff: slugSchema.optional(),
-  }),
+  schema: candidateItemSchema,
+  toHead: toCandidateHead,
   fileNameOf: ({ slug }) => ({ field: 'slug', name: slug }),
   references: ({ category, countries = [], staff }) => [
     { field: 'staff', names: [staff], folder: 'staff' },
     { field: 'category', names: [category], folder: 'categories' },
     { field: 'countries.*', names: countries, folder: 'countries' },
   ],
-  build: (items): ReadonlyMap<string, CandidateEntry> =>
-    new Map(
-      newestFirst(items).map(({ countries, staff, ...wire }) => {
-        const { published_at: publishedAt, withdrawn_at: withdrawnAt } = wire
-        return [wire.slug, { wire, countries, staff, ...lifeOf({ publishedAt, withdrawnAt }) }]
-      }),
-    ),
+  build: buildCandidates,
   changesAt: (candidates, now) =>
     firstAfter(
       now,
-      [...candidates.values()].flatMap(({ opensAt, withdrawnFrom }) => [opensAt, withdrawnFrom]),
+      [...candidates.values()].flatMap(({ life }) => [life.opensAt, life.withdrawnFrom]),
     ),
 })
 
@@ -108,8 +106,8 @@ export const candidatesResource = {
       response: { schema: candidateProfileWireSchema, as: 'one' },
       fromContent: ({ content, param, now }) => {
         const found = content.get(candidatesContent).get(param)
-        if (!found || !isPublished(found, now)) return undefined
-        if (isWithdrawn(found, now)) throw new ProblemError(410)
+        if (!found || !isPublished(found.life, now)) return undefined
+        if (isWithdrawn(found.life, now)) throw new ProblemError(410)
         return found.wire
       },
     }),
@@ -120,8 +118,11 @@ export const candidatesResource = {
       service: 'main',
       summary: 'Candidates, newest first',
       response: { schema: candidateProfileWireSchema, as: 'page' },
-      fromContent: ({ content, query, now }) =>
-        toPage(findCandidates(content.get(candidatesContent), query, now), query),
+      fromContent: ({ content, query, now }) => {
+        const found = findCandidates(content.get(candidatesContent), query, now)
+        const { data, meta } = toPage(found, query)
+        return { data: data.map(({ wire }) => wire), meta }
+      },
     }),
   },
   content: candidatesContent,

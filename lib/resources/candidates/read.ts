@@ -6,12 +6,14 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { belongingsOf } from '#lib/resources/belongings.ts'
+import { embeddedContent } from '#lib/resources/embedded-content.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { isFiniteFilter } from '#lib/resources/known-filters.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
 import type { MinimalPage } from '#lib/resources/menus/model.ts'
 import { isPublished, isShown, isWithdrawn, lifeOf } from './candidate-life.ts'
-import { type CandidateProfileWire, candidatesResource } from './definition.ts'
+import { type CandidateProfileWire, candidatesContent, candidatesResource } from './definition.ts'
+import { listShown } from './embedded.ts'
 import type { CandidateProfile } from './model.ts'
 
 const MAX_PER_PAGE = 100
@@ -44,12 +46,18 @@ export function listCandidates(
 
 /** The codes of the languages that candidates speak, the most spoken first. */
 export async function listSpokenLanguages(locale: Locale): Promise<string[]> {
-  const all = await listAll((page) => listCandidates(locale, { page, perPage: MAX_PER_PAGE }))
-  const speakers = Map.groupBy(
-    all.flatMap(({ languages }) => languages),
-    ({ code }) => code,
-  )
+  const speakers = Map.groupBy(await listSpoken(locale), (code) => code)
   return [...speakers].toSorted(([, a], [, b]) => b.length - a.length).map(([code]) => code)
+}
+
+async function listSpoken(locale: Locale): Promise<string[]> {
+  const content = embeddedContent(locale)
+  if (content)
+    return listShown(content.get(candidatesContent), new Date()).flatMap(
+      ({ head }) => head.languages,
+    )
+  const all = await listAll((page) => listCandidates(locale, { page, perPage: MAX_PER_PAGE }))
+  return all.flatMap(({ languages }) => languages.map(({ code }) => code))
 }
 
 // React's cache knows a call by its arguments, so each stands alone and is always given.

@@ -53,8 +53,8 @@ const listCandidatePages: ListPages = (category, { content, now, country }) =>
   content
     .get(candidatesContent)
     .values()
-    .filter((entry) => entry.wire.category === category.slug)
-    .filter((entry) => isOffered(entry, country) && isShown(entry, now))
+    .filter(({ head }) => head.category === category.slug)
+    .filter(({ head, life }) => isOffered(head, country) && isShown(life, now))
     .take(MAX_MENU_CANDIDATES)
-    .map(({ wire: { slug, title } }) => ({ slug, title }))
+    .map(({ head: { slug, title } }) => ({ slug, title }))
     .toArray()

@@ -56,7 +56,7 @@ export const staffContent = defineContent({
       folder: 'countries',
     },
   ],
-  build: (items): ReadonlyMap<string, OfferedIn<StaffPageWire>> =>
+  build: (items): ReadonlyMap<string, OfferedIn & { wire: StaffPageWire }> =>
     new Map(items.map(({ countries, ...wire }) => [wire.slug, { wire, countries }])),
 })
 

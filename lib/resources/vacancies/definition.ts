@@ -21,7 +21,7 @@ import { imageWireSchema } from '#lib/resources/image.ts'
 import { filterField, pagingFields, toWholeNumber } from '#lib/resources/query-fields.ts'
 import { ratesContent } from '#lib/resources/rates/definition.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
-import { buildVacancies, listOpen } from './embedded.ts'
+import { buildVacancies, listOpen, toVacancyHead } from './embedded.ts'
 import { VACANCIES_PER_PAGE } from './model.ts'
 import { findVacancies } from './search/find-vacancies.ts'
 import { vacancySearchWireSchema } from './search/search-wire.ts'
@@ -67,13 +67,14 @@ export type VacancyItem = z.output<typeof vacancyItemSchema>
 export const vacanciesContent = defineContent({
   name: 'vacancies',
   schema: vacancyItemSchema,
+  toHead: toVacancyHead,
   fileNameOf: ({ id }) => ({ field: 'id', name: id }),
   references: ({ category, countries }) => [
     { field: 'category', names: [category], folder: 'categories' },
     { field: 'countries.*', names: countries, folder: 'countries' },
   ],
   build: buildVacancies,
-  changesAt: (vacancies, now) => nextEdge([...vacancies.values()], now),
+  changesAt: (vacancies, now) => nextEdge([...vacancies.values().map(({ life }) => life)], now),
   prepare: (inAllLanguages) => vacancyIndexOf(inAllLanguages, vacanciesOf),
 })
 
@@ -113,7 +114,8 @@ export const vacanciesResource = {
         const index = query.q ? await vacancyIndexOf(inAllLanguages, vacanciesOf) : undefined
         const open = listOpen(vacanciesOf(content), now)
         const { items, search } = findVacancies(open, query, index, content.get(ratesContent))
-        return { ...toPage(items, query), search }
+        const { data, meta } = toPage(items, query)
+        return { data: data.map(({ wire }) => wire), meta, search }
       },
     }),
     one: defineEndpoint({
@@ -125,7 +127,7 @@ export const vacanciesResource = {
       response: { schema: vacancyWireSchema, as: 'one' },
       fromContent: ({ content, param, now }) => {
         const found = content.get(vacanciesContent).get(param)
-        return found && isPublished(found, now) ? found.wire : undefined
+        return found && isPublished(found.life, now) ? found.wire : undefined
       },
     }),
   },

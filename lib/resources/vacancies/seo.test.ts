@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sanitizeHtml } from '#lib/html/sanitize.ts'
 import type { Vacancy } from './model.ts'
+import { toOutline } from './outline.ts'
 import { isForSearchEngines, jobPosting } from './seo.ts'
 import { lifeOf } from './vacancy-life.ts'
 
@@ -105,7 +106,7 @@ describe('a job posting', () => {
   ])('is none for a vacancy that is %s, which search engines are not to show', (_, fields, now) => {
     const unfit = withLife({ ...vacancy, ...fields })
     expect(jobPosting(unfit, context, now)).toBeUndefined()
-    expect(isForSearchEngines(unfit, context, now)).toBe(false)
+    expect(isForSearchEngines(toOutline(unfit), context, now)).toBe(false)
   })
 })
 

@@ -1,6 +1,5 @@
 import type { JobPosting, Place } from 'schema-dts'
 import type { SafeHtml } from '#lib/html/safe-html.ts'
-import { toPlainText } from '#lib/html/sanitize.ts'
 import { isHiddenSite } from '#lib/http/search-engines.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
@@ -9,6 +8,7 @@ import type { Country } from '#lib/resources/countries/model.ts'
 import { formatMoment } from '#lib/resources/day-edges.ts'
 import type { Salary, SalaryPeriod } from '#lib/resources/salary.ts'
 import { type Employment, VACANCY_PARTS, type Vacancy, type VacancyPart } from './model.ts'
+import { toOutline, type VacancyOutline } from './outline.ts'
 import { findCountryOf, isClosed, isConfirmed, isPublished, timeZonesOf } from './vacancy-life.ts'
 
 const EMPLOYMENT_TYPES: Record<Employment, string> = {
@@ -43,14 +43,14 @@ interface PostingContext {
  * that a posting must say; none of a site that shows what is made up. The page, the sitemap and the posting go by this alone.
  */
 export function isForSearchEngines(
-  vacancy: Vacancy,
+  vacancy: VacancyOutline,
   { locale, countries }: Pick<PostingContext, 'locale' | 'countries'>,
   now: Date,
 ): boolean {
   const isTrue = isPublished(vacancy, now) && isConfirmed(vacancy, now) && !isClosed(vacancy, now)
   const isComplete =
     vacancy.publishedAt !== undefined &&
-    toPlainText(vacancy.conditions).trim() !== '' &&
+    vacancy.isDescribed &&
     placesOf(vacancy, locale, countries).length > 0
   return isTrue && isComplete && !isHiddenSite()
 }
@@ -61,7 +61,7 @@ export function jobPosting(
   context: PostingContext,
   now: Date,
 ): JobPosting | undefined {
-  if (!isForSearchEngines(vacancy, context, now)) return undefined
+  if (!isForSearchEngines(toOutline(vacancy), context, now)) return undefined
   const { locale, siteName, countries } = context
   const { employerName } = vacancy
   return {
@@ -92,7 +92,11 @@ export function descriptionOf(vacancy: Vacancy, headings: PostingContext['headin
 }
 
 /** One for each country. A city is that of a country only where there is one alone. */
-function placesOf({ city, countries: places }: Vacancy, locale: Locale, known: readonly Country[]) {
+function placesOf(
+  { city, countries: places }: Pick<Vacancy, 'city' | 'countries'>,
+  locale: Locale,
+  known: readonly Country[],
+) {
   return places.flatMap((place): Place[] => {
     const country = findCountryOf(place, known)
     const code = country ? country.isoCode : isoCodeOf(place.title, locale)

@@ -1,5 +1,5 @@
 import type { Rates } from '#lib/resources/rates/definition.ts'
-import type { VacancyListQuery, VacancyWire } from '#lib/resources/vacancies/definition.ts'
+import type { VacancyListQuery } from '#lib/resources/vacancies/definition.ts'
 import type { VacancyEntry } from '#lib/resources/vacancies/embedded.ts'
 import { listNearest, listWithout } from './nearest.ts'
 import { readQuestion } from './read-question.ts'
@@ -31,18 +31,18 @@ export function findVacancies(
   /** Needed where words are asked for. */
   index: VacancyIndex | undefined,
   rates: Rates | undefined,
-): { items: VacancyWire[]; search: VacancySearchAnswer } {
+): { items: VacancyEntry[]; search: VacancySearchAnswer } {
   const question = index && readQuestion(choices.q ?? '', index)
   const matcher = (terms: readonly Term[]) =>
     index && terms.length > 0 ? index.matcher(terms) : () => NOT_ASKED
   const { terms = [], corrected } = question ?? {}
   const match = matcher(terms)
-  const seen = entries.map((entry) => look(entry, choices, match(entry.wire.id)))
+  const seen = entries.map((entry) => look(entry, choices, match(entry.head.id)))
   const met = seen.filter(({ unmet }) => unmet.length === 0).toSorted(bestFirst)
   const unsaid = (choice: Choice) => met.filter((each) => each.unsaid.includes(choice)).length
   const isNone = met.length === 0
   return {
-    items: met.map(({ entry }) => entry.wire),
+    items: met.map(({ entry }) => entry),
     search: {
       corrected,
       counts: countChoices(seen, rates?.steps ?? []),
@@ -59,15 +59,15 @@ function look(
   { country_slug, category, live_in, pay_from }: Choices,
   found: Found | undefined,
 ): Seen {
-  const { wire, pay } = entry
+  const { head, countries, pay } = entry
   const unmet: Choice[] = []
   const unsaid: Choice[] = []
   if (!found) unmet.push('q')
-  if (country_slug && !wire.countries.some(({ slug }) => slug === country_slug))
+  if (country_slug && !countries.some(({ slug }) => slug === country_slug))
     unmet.push('country_slug')
-  if (category && wire.category !== category) unmet.push('category')
-  if (live_in && wire.live_in === undefined) unsaid.push('live_in')
-  else if (live_in && wire.live_in !== (live_in === 'in')) unmet.push('live_in')
+  if (category && head.category !== category) unmet.push('category')
+  if (live_in && head.live_in === undefined) unsaid.push('live_in')
+  else if (live_in && head.live_in !== (live_in === 'in')) unmet.push('live_in')
   if (pay_from && pay === undefined) unsaid.push('pay_from')
   else if (pay_from && pay !== undefined && pay < pay_from) unmet.push('pay_from')
   // There may be many thousands, most of them without any.
@@ -98,24 +98,22 @@ function countChoices(seen: readonly Seen[], steps: readonly number[]) {
   }
   for (const { entry, unmet } of seen) {
     if (unmet.length > 1) continue
-    const { wire, pay } = entry
+    const { countries, pay } = entry
+    const { category, live_in } = entry.head
     const isOpenTo = (choice: Choice) => unmet.length === 0 || unmet[0] === choice
-    if (isOpenTo('country_slug'))
-      for (const slug of new Set(wire.countries.map((place) => place.slug)))
-        counts.country_slug.add(slug)
-    if (isOpenTo('category')) counts.category.add(wire.category)
-    if (isOpenTo('live_in') && wire.live_in !== false) counts.live_in.add('in')
-    if (isOpenTo('live_in') && wire.live_in !== true) counts.live_in.add('out')
+    if (isOpenTo('country_slug')) for (const { slug } of countries) counts.country_slug.add(slug)
+    if (isOpenTo('category')) counts.category.add(category)
+    if (isOpenTo('live_in') && live_in !== false) counts.live_in.add('in')
+    if (isOpenTo('live_in') && live_in !== true) counts.live_in.add('out')
     if (isOpenTo('pay_from'))
       for (const step of steps)
         if (pay === undefined || pay >= step) counts.pay_from.add(String(step))
   }
-  const { country_slug, category, live_in, pay_from } = counts
   return {
-    country_slug: country_slug.counts(),
-    category: category.counts(),
-    live_in: live_in.counts(),
-    pay_from: pay_from.counts(),
+    country_slug: counts.country_slug.counts(),
+    category: counts.category.counts(),
+    live_in: counts.live_in.counts(),
+    pay_from: counts.pay_from.counts(),
   }
 }
 

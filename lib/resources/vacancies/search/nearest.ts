@@ -22,7 +22,7 @@ export function listWithout(
       : terms.map((term) => {
           const others = terms.filter((other) => other !== term)
           const match = matcher(others)
-          const total = open.filter(({ entry }) => match(entry.wire.id)).length
+          const total = open.filter(({ entry }) => match(entry.head.id)).length
           return { filter: 'q' as const, q: others.map(({ typed }) => typed).join(' '), total }
         })
   return (
@@ -42,7 +42,7 @@ export function listNearest(
   const matches = terms.map((term) => ({ term, match: matcher([term]) }))
   return seen
     .map(({ entry, unmet }) => {
-      const { id } = entry.wire
+      const { id } = entry.head
       const found = matches.map(({ term, match }) => ({ term, found: match(id) }))
       const choices = unmet.filter((choice) => choice !== 'q')
       const words = found.filter((each) => !each.found).map(({ term }) => term.typed)

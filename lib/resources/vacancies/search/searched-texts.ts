@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { toPlainText } from '#lib/html/sanitize.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { countriesContent } from '#lib/resources/countries/definition.ts'
@@ -5,7 +6,7 @@ import type { AllContent, LocalContent } from '#lib/resources/definition.ts'
 import { categoriesContent } from '#lib/resources/menus/definition.ts'
 import { type Concept, conceptsContent } from '#lib/resources/search/definition.ts'
 import { staffContent } from '#lib/resources/staff/definition.ts'
-import type { VacancyWire } from '#lib/resources/vacancies/definition.ts'
+import type { VacancyEntry } from '#lib/resources/vacancies/embedded.ts'
 import type { NamedConcept } from './concept-table.ts'
 
 /** What of a vacancy is searched, in all languages. */
@@ -19,44 +20,58 @@ export interface SearchedTexts {
 }
 
 /** The vacancies of the content in one language, by id. */
-export type VacanciesOf = (local: LocalContent) => ReadonlyMap<string, { wire: VacancyWire }>
+export type VacanciesOf = (local: LocalContent) => ReadonlyMap<string, VacancyEntry>
 
-export function* searchedTexts(
-  content: AllContent,
-  vacanciesOf: VacanciesOf,
-): Generator<[string, SearchedTexts]> {
+/** A vacancy, a text that differs as soon as what is searched of it does, and that itself. */
+interface Searched {
+  id: string
+  version: string
+  read(): SearchedTexts
+}
+
+export function* searchedTexts(content: AllContent, vacanciesOf: VacanciesOf): Generator<Searched> {
   const [first, ...others] = LOCALES.map((locale) => content[locale])
   if (!first) return
-  const categories = [first, ...others].flatMap((local) => local.get(categoriesContent))
-  for (const [id, { wire }] of vacanciesOf(first)) {
-    const inOthers = others.flatMap((local) => vacanciesOf(local).get(id)?.wire ?? [])
-    const wires = [wire, ...inOthers]
-    const { category, live_in, employment, countries } = wire
-    yield [
+  const locals = [first, ...others]
+  const categories = locals.flatMap((local) => local.get(categoriesContent))
+  const countries = locals.flatMap((local) => [...local.get(countriesContent).values()])
+  // What the texts are put together with beside their files.
+  const named = [...categories, ...countries].map(({ slug, title }) => [slug, title])
+  const names = createHash('sha1').update(JSON.stringify(named)).digest('base64url')
+  for (const [id, entry] of vacanciesOf(first)) {
+    const { category, live_in } = entry.head
+    yield {
       id,
-      {
-        titles: wires.map(({ title }) => title),
-        places: wires.flatMap((each) => [
-          each.city ?? '',
-          ...each.countries.map(({ title }) => title),
-        ]),
-        about: [
-          ...wires.flatMap((each) => [each.employer_name ?? '', each.employer_type ?? '']),
-          ...categories.filter(({ slug }) => slug === category).map(({ title }) => title),
-        ],
-        texts: wires.flatMap((each) => [
-          toPlainText(each.conditions),
-          toPlainText(each.requirements),
-          toPlainText(each.responsibilities),
-        ]),
-        facts: {
-          category,
-          live_in,
-          employment,
-          countries: countries.flatMap(({ slug }) => slug ?? []),
-        },
+      version: `${entry.version} ${names}`,
+      read() {
+        const wires = [
+          entry.wire,
+          ...others.flatMap((local) => vacanciesOf(local).get(id)?.wire ?? []),
+        ]
+        return {
+          titles: wires.map(({ title }) => title),
+          places: wires.flatMap((each) => [
+            each.city ?? '',
+            ...each.countries.map(({ title }) => title),
+          ]),
+          about: [
+            ...wires.flatMap((each) => [each.employer_name ?? '', each.employer_type ?? '']),
+            ...categories.filter(({ slug }) => slug === category).map(({ title }) => title),
+          ],
+          texts: wires.flatMap((each) => [
+            toPlainText(each.conditions),
+            toPlainText(each.requirements),
+            toPlainText(each.responsibilities),
+          ]),
+          facts: {
+            category,
+            live_in,
+            employment: wires[0]?.employment,
+            countries: entry.countries.flatMap(({ slug }) => slug ?? []),
+          },
+        }
       },
-    ]
+    }
   }
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createTurns } from '#lib/cache/turns.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { conceptsContent } from '#lib/resources/search/definition.ts'
@@ -15,8 +14,6 @@ import {
 } from './searched-texts.ts'
 import { createHeadsIndex, toHeads } from './vacancy-heads.ts'
 
-/** For how long, in milliseconds, indexing keeps the process from anything else. */
-const TURN_MS = 15
 /** Vacancies that may have gone before all that they left behind is cleared away. */
 const MIN_GONE = 100
 
@@ -39,7 +36,7 @@ export interface Found {
 interface Indexed {
   /** Of its texts, in the postings. */
   number: number
-  fingerprint: string
+  version: string
 }
 
 /**
@@ -64,14 +61,11 @@ export class VacancyIndex {
   async update(content: AllContent, vacanciesOf: VacanciesOf): Promise<this> {
     this.#updateConcepts(content)
     const gone = new Set(this.#indexed.keys())
-    let turnFrom = performance.now()
-    for (const [id, texts] of searchedTexts(content, vacanciesOf)) {
+    const turns = createTurns()
+    for (const { id, version, read } of searchedTexts(content, vacanciesOf)) {
       gone.delete(id)
-      const fingerprint = createHash('sha1').update(JSON.stringify(texts)).digest('base64')
-      if (this.#indexed.get(id)?.fingerprint !== fingerprint) this.#put(id, texts, fingerprint)
-      if (performance.now() - turnFrom < TURN_MS) continue
-      await nextTurn()
-      turnFrom = performance.now()
+      if (this.#indexed.get(id)?.version !== version) this.#put(id, read(), version)
+      await turns.take()
     }
     for (const id of gone) this.#remove(id)
     if (this.#nextNumber <= 2 * this.#indexed.size + MIN_GONE) return this
@@ -123,7 +117,7 @@ export class VacancyIndex {
     for (const word of names.flatMap(toWords)) this.names.add(word)
   }
 
-  #put(id: string, searched: SearchedTexts, fingerprint: string): void {
+  #put(id: string, searched: SearchedTexts, version: string): void {
     if (this.#indexed.has(id)) this.#remove(id)
     const { concepts: table, names } = this
     this.#heads.add(
@@ -138,7 +132,7 @@ export class VacancyIndex {
     const number = this.#nextNumber
     this.#nextNumber += 1
     this.#texts.add(number, stems)
-    this.#indexed.set(id, { number, fingerprint })
+    this.#indexed.set(id, { number, version })
   }
 
   #remove(id: string): void {
