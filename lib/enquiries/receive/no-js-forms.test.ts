@@ -77,7 +77,7 @@ test('what is not valid comes back with its values and a message for each field'
     values: typed,
     errors: {
       name: 'Обязательное поле',
-      phone: 'Введите номер с кодом страны, например +7 900 123-45-67',
+      phone: 'Введите номер с кодом страны, например +7 495 000 00 23',
     },
   })
   expect(await site.stored()).toEqual([])
