@@ -22,8 +22,9 @@ export function firstWorkingDay({ now, timeZone = 'UTC', month }: FirstDayOption
   return day.toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
-/** Other holidays are not the same everywhere. */
+/** Few start between Christmas and the first days of January; other holidays are not the same everywhere. */
 function isFree(day: Date): boolean {
-  const isNewYear = day.getUTCMonth() === 0 && day.getUTCDate() === 1
-  return isNewYear || day.getUTCDay() === SATURDAY || day.getUTCDay() === SUNDAY
+  const monthAndDay = day.toISOString().slice('YYYY-'.length, 'YYYY-MM-DD'.length)
+  const isTurnOfYear = monthAndDay >= '12-25' || monthAndDay <= '01-03'
+  return isTurnOfYear || day.getUTCDay() === SATURDAY || day.getUTCDay() === SUNDAY
 }
