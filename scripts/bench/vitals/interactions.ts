@@ -40,11 +40,8 @@ export async function measureInteractions(
       await page.waitForLoadState('networkidle')
       await page.evaluate(watchEvents)
       const header = page.locator('header').first()
-      await header
-        .locator(`button, a`)
-        .and(header.getByLabel(control).or(header.getByText(control, { exact: true })))
-        .first()
-        .click()
+      const named = { name: control, exact: true }
+      await header.getByRole('button', named).or(header.getByRole('link', named)).first().click()
       await page.locator(shown).first().waitFor()
       durations.push(await slowestEvent(page))
       await page.close()
