@@ -83,7 +83,7 @@ function DrawerCategory({ kind, locale, category }: DrawerCategoryProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-14 w-full cursor-pointer items-center justify-between text-left font-serif text-h4 hover:text-ember"
         >
-          <span className="flex items-center gap-3">
+          <span className="flex flex-row-reverse items-center gap-3">
             {category.icon && <IconByName name={category.icon} className="size-6" />}
             {category.title}
           </span>

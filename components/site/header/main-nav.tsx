@@ -2,7 +2,7 @@ import type { Menus } from '#components/site/country/country-state.ts'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { CategoryIndex } from './category-index.tsx'
-import { ExternalLink } from './external-link.tsx'
+import { ExternalLink, MENU_LINK } from './external-link.tsx'
 import { MenuPanel, NAV_ENTRY } from './menu-panel.tsx'
 import { ariaCurrent, listEntry, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
 import { useSitePath } from './site-path.ts'
@@ -37,19 +37,12 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
                 isCurrent={ariaCurrent(entry.path, sitePath) !== undefined}
               >
                 <div className="lg:col-span-3">
-                  <p className="font-serif text-h3">{entry.title}</p>
+                  <p className="mb-2 font-serif text-h3">{entry.title}</p>
                   {entry.kind === 'candidates' && nav.questionnaire && (
-                    <ExternalLink
-                      {...nav.questionnaire}
-                      hint={texts.newTab}
-                      className="link mt-2 inline-block py-1.5"
-                    />
+                    <ExternalLink {...nav.questionnaire} hint={texts.newTab} />
                   )}
                   <p>
-                    <SiteLink
-                      href={listEntry(nav, entry.kind).href}
-                      className="link inline-block py-1.5"
-                    >
+                    <SiteLink href={listEntry(nav, entry.kind).href} className={MENU_LINK}>
                       {listEntry(nav, entry.kind).title}
                     </SiteLink>
                   </p>
@@ -62,11 +55,7 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
                 </div>
                 {entry.kind === 'candidates' && nav.academy && (
                   <p className="border-t border-rule pt-3 lg:col-span-full">
-                    <ExternalLink
-                      {...nav.academy}
-                      hint={texts.newTab}
-                      className="link inline-block py-1.5"
-                    />
+                    <ExternalLink {...nav.academy} hint={texts.newTab} />
                   </p>
                 )}
               </MenuPanel>
