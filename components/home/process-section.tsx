@@ -33,7 +33,9 @@ export function ProcessSection({ locale }: { locale: Locale }) {
                   </>
                 }
               >
-                <p className="max-w-measure pb-3 text-muted sm:pb-0">{t(`steps.${step}.text`)}</p>
+                <p className="max-w-measure pb-3 text-muted sm:pt-1 sm:pb-0">
+                  {t(`steps.${step}.text`)}
+                </p>
               </Fold>
             </div>
           </li>
