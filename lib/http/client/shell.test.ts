@@ -94,8 +94,6 @@ describe('getShell', () => {
   })
 
   it('leaves out menus that were never had, and says so once a minute', async () => {
-    // Whatever was said before this test.
-    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     backend.on('/api/main', { status: 404 })
     backend.on('/api/categories', { status: 500 })
     backend.on('/api/candidates', { json: 'no list' })
@@ -109,7 +107,7 @@ describe('getShell', () => {
     expect(errors()).toHaveLength(2)
     await getShell('ru')
     expect(errors()).toHaveLength(2)
-    later.mockReturnValue(Date.now() + 60_000)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     await getShell('ru')
     const missed = errors().map(({ fields }) => Number(Reflect.get(fields, 'missed')))
     expect(missed).toEqual([1, 1, missed[2], missed[2]])

@@ -125,13 +125,21 @@ async function readMenuIfHad(locale: Locale, kind: MenuKind, countrySlug = ''): 
 
 /** With the backend away a single sitemap misses a menu for each country: it is said with a count. */
 const QUIET_MS = 60_000
-const missing = new Map<string, { saidAt: number; missed: number }>()
+const missing = new WeakMap<object, Map<string, Missing>>()
+
+interface Missing {
+  saidAt: number
+  missed: number
+}
 
 function noteMissing({ endpoint, reason }: UpstreamError): void {
+  const client = apiClient()
+  const known = missing.get(client) ?? new Map<string, Missing>()
+  missing.set(client, known)
   const now = Date.now()
-  const { saidAt, missed } = missing.get(endpoint) ?? { saidAt: -Infinity, missed: 0 }
+  const { saidAt, missed } = known.get(endpoint) ?? { saidAt: -Infinity, missed: 0 }
   const isQuiet = now - saidAt < QUIET_MS
-  missing.set(endpoint, isQuiet ? { saidAt, missed: missed + 1 } : { saidAt: now, missed: 0 })
+  known.set(endpoint, isQuiet ? { saidAt, missed: missed + 1 } : { saidAt: now, missed: 0 })
   if (isQuiet) return
-  apiClient().log.error({ endpoint, reason, missed: missed + 1 }, 'a menu could not be had')
+  client.log.error({ endpoint, reason, missed: missed + 1 }, 'a menu could not be had')
 }
