@@ -26,5 +26,7 @@ test('the pages of a site on a backend work, and so do those that it has no data
   const late = await startSite(settings)
   expect(await open(page, `${late.origin}/`)).toBe(502)
   await expect(page).toHaveTitle('502 page')
+  // A page that is open goes on asking.
+  await page.close()
   await Promise.all([site.stop(), late.stop(), backend.stop()])
 })

@@ -12,6 +12,7 @@ test('a site whose backend is down from the start shows a page that says so', as
     await expect(page).toHaveTitle('502 page')
     await expect(page.getByRole('heading', { name: '502' })).toBeVisible()
   } finally {
+    await page.close()
     await Promise.all([backend.stop(), site.stop()])
   }
 })
