@@ -7,6 +7,8 @@ const SOURCES = [
   ...['middleware.ts', 'instrumentation.ts', 'next.config.ts'],
 ]
 const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
+/** Whose tests share what they import: to do so for each file anew takes most of the time. */
+const SHARING = ['app/', 'content/', 'docs/', 'lib/', 'messages/', 'scripts/']
 
 let passed = 0
 let failed = 0
@@ -20,15 +22,16 @@ await check('route types', 'node_modules/next/dist/bin/next', 'typegen')
 await check('types', 'node_modules/typescript/bin/tsc', '--noEmit')
 await check('import directions', DEPCRUISE, '--config', '.dependency-cruiser.mjs', ...SOURCES)
 await check('dead code', 'node_modules/knip/bin/knip.js')
-await vitest('unit')
+await vitest('unit', '--project=unit', '--no-isolate', ...SHARING)
+await vitest('components', '--project=unit', 'components/')
 await timed('sbom', writeSbom)
 await timed('PostgreSQL', () => installPackage('postgresql', findPostgres))
-await vitest('postgres')
+await vitest('postgres', '--project=postgres')
 await timed('build', build)
 await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], (counts) => counts)
 await timed('nginx', () => installPackage('nginx-light', findNginx))
 // These tests mostly wait, for starts, stops and outages.
-await vitest('http', '--maxWorkers=4')
+await vitest('http', '--project=http', '--maxWorkers=4')
 await browserTests()
 
 console.log(`${passed} passed, ${failed} failed`)
@@ -54,17 +57,13 @@ async function tests(name, args, countsOf, environment) {
   })
 }
 
-function vitest(project, ...options) {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=reports/${project}.json`]
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    ...options,
-    ...reporters,
-  ]
-  return tests(project, args, vitestCounts)
+function vitest(name, ...options) {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=reports/${name}.json`]
+  return tests(
+    name,
+    ['node_modules/vitest/vitest.mjs', 'run', ...options, ...reporters],
+    vitestCounts,
+  )
 }
 
 /** What runs in production, for whoever looks after weaknesses; left among the reports. */
