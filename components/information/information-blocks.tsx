@@ -64,9 +64,9 @@ function ContactFacts({ own }: BlockProps) {
               <>
                 <TextLink
                   href={toTelHref(phone)}
-                  className="link inline-block whitespace-nowrap tabular-nums max-sm:pt-1.5"
+                  className="link inline-block tabular-nums max-sm:pt-1.5"
                 >
-                  {phone}
+                  {unbroken(phone)}
                 </TextLink>
                 <span className="block text-small text-muted">{name ?? (line && lines(line))}</span>
               </>
@@ -80,6 +80,11 @@ function ContactFacts({ own }: BlockProps) {
       ]}
     />
   )
+}
+
+/** In one line, unless letters are so large that there is no room for it. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0')
 }
 
 function listOf(lines: ReactNode[]): ReactNode {

@@ -135,10 +135,12 @@ function PositionCatalogue(props: PositionCatalogueProps) {
 }
 
 /** The fields that stand in the catalogue, for the list beside it. */
+/** With their number, which also tells them from the links to a field by itself. */
 function headingsOf({ positions, fields }: Pick<PositionCatalogueProps, 'positions' | 'fields'>) {
-  return fields
-    .filter(({ title }) => positions.some(({ field }) => field === title))
-    .map(({ title }) => ({ id: idOf(title, fields), text: title }))
+  return fields.flatMap(({ title }) => {
+    const count = positions.filter(({ field }) => field === title).length
+    return count > 0 ? { id: idOf(title, fields), text: `${title}\u00a0· ${count}` } : []
+  })
 }
 
 function idOf(field: string, fields: readonly Category[]): string {
