@@ -10,7 +10,7 @@ import { describePositions } from '#lib/resources/staff/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
 import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
-const VACANCIES_SHOWN = 4
+const VACANCIES_SHOWN = 3
 const POSITIONS_SHOWN = 6
 const CANDIDATES_SHOWN = 4
 /** From which those are chosen who stand in the menu of the country. */
