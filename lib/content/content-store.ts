@@ -16,6 +16,8 @@ import {
   shelfKeysOf,
 } from './source-files.ts'
 
+/** Files whose days move with the calendar that a new day may have checked while a visitor waits. */
+const MAX_AT_ONCE = 1_000
 /** By then other processes that share the shelf have seen a change as well. */
 const SETTLED_MS = 60_000
 
@@ -126,7 +128,9 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       const found = await listContentFiles(dir)
       const foundMedia = await listMedia(dir)
       failure = []
-      if (onlyWhenChanged && isSame(found, files) && isSame(foundMedia, mediaStamps)) return false
+      const isSameDay = dayOf(clock()) === day
+      if (onlyWhenChanged && isSameDay && isSame(found, files) && isSame(foundMedia, mediaStamps))
+        return false
       media = await readMedia(foundMedia, media)
       mediaStamps = foundMedia
       const read = await readContentFiles(found, files, { isByText: !onlyWhenChanged, shelf })
@@ -157,7 +161,8 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
 
   function read(): AllContent {
     const today = dayOf(clock())
-    if (today !== day) {
+    // Of very many the next look takes care, in turns.
+    if (today !== day && files.filter(({ isRelative }) => isRelative).length <= MAX_AT_ONCE) {
       assemble(files)
       noteFaults()
     }

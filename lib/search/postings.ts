@@ -4,6 +4,8 @@ interface Row {
   length: number
 }
 
+const NONE: Row = { numbers: new Uint32Array(0), length: 0 }
+
 /** Which numbered texts hold a word: nothing else is asked of long texts, so nothing else is kept. */
 export class Postings {
   readonly #texts = new Map<string, Row>()
@@ -27,8 +29,13 @@ export class Postings {
   /** 1 at the number of each text that holds the word. */
   textsWith(stem: string): Uint8Array {
     const marks = new Uint8Array(this.#size)
-    const { numbers = [], length = 0 } = this.#texts.get(stem) ?? {}
-    for (let at = 0; at < length; at += 1) marks[numbers[at] ?? 0] = 1
+    for (const number of this.numbersWith(stem)) marks[number] = 1
     return marks
+  }
+
+  /** In their order. */
+  numbersWith(stem: string): Uint32Array {
+    const { numbers, length } = this.#texts.get(stem) ?? NONE
+    return numbers.subarray(0, length)
   }
 }

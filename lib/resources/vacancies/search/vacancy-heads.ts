@@ -1,33 +1,18 @@
-import MiniSearch from 'minisearch'
 import type { Concept } from '#lib/resources/search/definition.ts'
 import { toWords, type Word } from '#lib/search/words.ts'
 import type { ConceptTable, NamedConcept } from './concept-table.ts'
 import type { SearchedTexts } from './searched-texts.ts'
 
 /** Where a word stands, by what it tells of the vacancy. A field outweighs all that come after. */
-const WEIGHTS = { number: 10_000, position: 1_000, title: 100, place: 100, about: 10 }
-
-/** The library's own reckoning of rarity and length would mix what the weights keep apart. */
-const PLAIN_SCORES = { k: 0, b: 0, d: 0.5 }
+export const WEIGHTS = { number: 10_000, position: 1_000, title: 100, place: 100, about: 10 }
 
 /** What names a vacancy: terms, which are stems of words and things of the trade. */
-type Heads = Record<keyof typeof WEIGHTS, string[]> & { id: string }
+type Heads = Record<keyof typeof WEIGHTS, string[]>
 
 interface Known {
   table: ConceptTable
   concepts: readonly NamedConcept[]
   onWord: (word: Word) => void
-}
-
-export function createHeadsIndex(): MiniSearch<Heads> {
-  return new MiniSearch<Heads>({
-    fields: Object.keys(WEIGHTS),
-    // The fields hold terms, which are not to be taken apart again.
-    stringifyField: (value) => (Array.isArray(value) ? value.join(' ') : String(value)),
-    tokenize: (text) => text.split(' ').filter(Boolean),
-    processTerm: (term) => term,
-    searchOptions: { boost: WEIGHTS, bm25: PLAIN_SCORES },
-  })
 }
 
 export function toHeads(id: string, searched: SearchedTexts, known: Known): Heads {
@@ -45,7 +30,6 @@ export function toHeads(id: string, searched: SearchedTexts, known: Known): Head
   const positions = firsts.flatMap((match) => match.concepts).filter(isPosition)
   const facts = concepts.filter(({ concept }) => isTrue(concept, searched.facts))
   return {
-    id,
     number: toWords(id).map(({ text }) => text),
     position: termsOf(titled.length > 0 ? titled : positions),
     title: [

@@ -3,8 +3,9 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { conceptsContent } from '#lib/resources/search/definition.ts'
 import { Postings } from '#lib/search/postings.ts'
+import { RankedPostings } from '#lib/search/ranked-postings.ts'
 import { Vocabulary } from '#lib/search/vocabulary.ts'
-import { toWords } from '#lib/search/words.ts'
+import { toWords, type Word } from '#lib/search/words.ts'
 import { ConceptTable, type NamedConcept } from './concept-table.ts'
 import {
   namedConcepts,
@@ -12,7 +13,7 @@ import {
   searchedTexts,
   type VacanciesOf,
 } from './searched-texts.ts'
-import { createHeadsIndex, toHeads } from './vacancy-heads.ts'
+import { toHeads, WEIGHTS } from './vacancy-heads.ts'
 
 /** Vacancies that may have gone before all that they left behind is cleared away. */
 const MIN_GONE = 100
@@ -40,8 +41,8 @@ interface Indexed {
 }
 
 /**
- * What is searched of the vacancies, in all languages at once. What names a vacancy is ranked by
- * the library; of its long texts only the words are kept.
+ * What is searched of the vacancies, in all languages at once. What names a vacancy is ranked; of
+ * its long texts only the words are kept.
  */
 export class VacancyIndex {
   /** Words of titles, places and the trade; and all others. */
@@ -50,7 +51,7 @@ export class VacancyIndex {
   concepts = new ConceptTable([])
   /** Stems of words that tell no vacancy from another. */
   ignored: ReadonlySet<string> = new Set()
-  #heads = createHeadsIndex()
+  #heads = new RankedPostings(WEIGHTS)
   #texts = new Postings()
   #indexed = new Map<string, Indexed>()
   #nextNumber = 0
@@ -67,7 +68,7 @@ export class VacancyIndex {
       if (this.#indexed.get(id)?.version !== version) this.#put(id, read(), version)
       await turns.take()
     }
-    for (const id of gone) this.#remove(id)
+    for (const id of gone) this.#indexed.delete(id)
     if (this.#nextNumber <= 2 * this.#indexed.size + MIN_GONE) return this
     this.#clear()
     return this.update(content, vacanciesOf)
@@ -75,22 +76,21 @@ export class VacancyIndex {
 
   /** Tells of each vacancy whether all terms are found in it, and where. */
   matcher(terms: readonly Term[]): (id: string) => Found | undefined {
-    const queries = [...new Set(terms.flatMap(({ heads }) => heads.flat()))]
-    const results = this.#heads.search({ queries, combineWith: 'OR' })
-    const found = new Map(results.map((result) => [String(result.id), result]))
+    const { scores, marks } = this.#heads.rank(terms.flatMap(({ heads }) => heads.flat()))
+    const isIn = (number: number) => (term: string) => marks.get(term)?.[number] === 1
     const texts = terms.map((term) =>
       term.texts.map((stems) => stems.map((stem) => this.#texts.textsWith(stem))),
     )
     return (id) => {
-      const { score, match } = found.get(id) ?? { score: 0, match: {} }
       const number = this.#indexed.get(id)?.number ?? -1
+      const isHere = isIn(number)
       let inTextsOnly = 0
       for (const [at, { heads }] of terms.entries()) {
-        if (heads.some((all) => all.every((term) => Object.hasOwn(match, term)))) continue
+        if (heads.some((all) => all.every(isHere))) continue
         if (!texts[at]?.some((all) => all.every((marks) => marks[number] === 1))) return undefined
         inTextsOnly += 1
       }
-      return { score, inTextsOnly }
+      return { score: scores[number] ?? 0, inTextsOnly }
     }
   }
 
@@ -107,7 +107,7 @@ export class VacancyIndex {
   }
 
   #clear(): void {
-    this.#heads = createHeadsIndex()
+    this.#heads = new RankedPostings(WEIGHTS)
     this.#texts = new Postings()
     this.#indexed = new Map()
     this.#nextNumber = 0
@@ -118,25 +118,18 @@ export class VacancyIndex {
   }
 
   #put(id: string, searched: SearchedTexts, version: string): void {
-    if (this.#indexed.has(id)) this.#remove(id)
     const { concepts: table, names } = this
-    this.#heads.add(
-      toHeads(id, searched, { table, concepts: this.#named, onWord: (word) => names.add(word) }),
-    )
+    const number = this.#nextNumber
+    this.#nextNumber += 1
+    const known = { table, concepts: this.#named, onWord: (word: Word) => names.add(word) }
+    this.#heads.add(number, toHeads(id, searched, known))
     const stems = new Set<string>()
     for (const word of searched.texts.flatMap(toWords)) {
       if (word.isStopWord) continue
       stems.add(word.stem)
       this.words.add(word)
     }
-    const number = this.#nextNumber
-    this.#nextNumber += 1
     this.#texts.add(number, stems)
     this.#indexed.set(id, { number, version })
-  }
-
-  #remove(id: string): void {
-    this.#heads.discard(id)
-    this.#indexed.delete(id)
   }
 }
