@@ -40,7 +40,7 @@ function readBoth(html: string) {
     const texts: string[] = []
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const text = (node.textContent ?? '').trim()
-      if (text && !/^(?:Now|сейчас)\s\d\d:\d\d/.test(text)) texts.push(text)
+      if (text && !/^(?:Now|сейчас|там)\s\d\d:\d\d/.test(text)) texts.push(text)
     }
     return texts
   }
