@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withinSentence } from '#lib/i18n/typography.ts'
 import type { BlogPostSummary } from '#lib/resources/blog/model.ts'
 
 interface PostMetaProps {
@@ -22,9 +23,9 @@ export function PostMeta({ locale, post }: PostMetaProps) {
       {author && <p>{author}</p>}
       {tags.length > 0 && (
         <ul aria-label={t('tags')} className="flex flex-wrap">
-          {tags.map((tag) => (
+          {tags.map((tag, index) => (
             <li key={tag} className="not-last:after:mr-1 not-last:after:content-[',']">
-              {tag}
+              {index === 0 ? tag : withinSentence(tag, locale)}
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
   return (
     <article
       data-lead={isLead || undefined}
-      className="group relative page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-0 data-lead:pt-0 data-lead:pb-14"
+      className="group relative page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-0 data-lead:pt-0 lg:data-lead:pb-14"
     >
       <div className="min-w-0 lg:col-span-7 lg:col-start-4">
         {isLead && post.cover && <CoverPicture image={post.cover} isEager />}
@@ -37,11 +37,11 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
           </p>
         )}
       </div>
-      <div className="min-w-0 pr-16 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
+      <div className="min-h-20 min-w-0 pr-28 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
         <PostMeta locale={locale} post={post} />
       </div>
       {/* On the line under the row, beside what the row is as high as anyway. */}
-      <div className="absolute right-0 bottom-0 w-12 lg:w-24 lg:group-data-lead:w-40 print:hidden">
+      <div className="absolute right-0 bottom-0 w-22 lg:w-24 lg:group-data-lead:w-40 print:hidden">
         {post.belongings.length > 0 ? (
           <ArchFrame slug={post.slug} belongings={post.belongings} isEager />
         ) : (

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { TopicIllustration } from '#components/illustrations/topic-illustration.tsx'
+import { DocumentContents } from '#components/page/document-contents.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
 import { CoverPicture } from '#components/ui/picture/picture.tsx'
+import { listHeadings } from '#lib/html/safe-html.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BlogPost } from '#lib/resources/blog/model.ts'
@@ -13,7 +15,9 @@ import { PostMeta } from './post-meta.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { PostNextSteps } from './post-next-steps.tsx'
 import { RelatedPosts } from './related-posts.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+
+/** A shorter text needs no contents. */
+const FEWEST_HEADINGS = 3
 
 interface PostScreenProps {
   locale: Locale
@@ -24,6 +28,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
   const t = await getTranslations('blog')
   const words = await getTranslations('vocabulary')
   const site = await getTranslations('site')
+  const headings = listHeadings(post.body)
   const blogHref = localizedPath(locale, PATHS.blog())
   return (
     <>
@@ -50,9 +55,11 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
         <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
           <div className="min-w-0 lg:col-span-3">
             <PostMeta locale={locale} post={post} />
-            <div className="mt-8 lg:sticky lg:top-28">
-              <TableOfContents label={t('contents')} html={post.body} />
-            </div>
+            {headings.length >= FEWEST_HEADINGS && (
+              <div className="mt-5 lg:sticky lg:top-28 lg:mt-8">
+                <DocumentContents label={t('contents')} headings={headings} />
+              </div>
+            )}
           </div>
           <div className="min-w-0 lg:col-span-9">
             {post.cover && <CoverPicture image={post.cover} isEager />}

@@ -6,7 +6,7 @@ import { PageHead } from '#components/ui/page/page-head.tsx'
 import { type EnquiryFlash, letterAction } from '#lib/enquiries/flash.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { briefHref, filterQuery, PATHS } from '#lib/i18n/hrefs.ts'
-import { LANGUAGES, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import type { BriefFacts } from '#lib/resources/brief/facts-wire.ts'
 import { briefFields } from '#lib/resources/brief/fields.ts'
 import {
@@ -58,7 +58,7 @@ export async function BriefScreen(props: BriefScreenProps) {
         others={LOCALES.filter((other) => other !== locale).map((other) => ({
           locale: other,
           href: briefHref(other),
-          text: LANGUAGES[other].name,
+          text: t(`readIn.${other}`),
         }))}
         texts={{
           show: t('show'),
@@ -74,9 +74,11 @@ export async function BriefScreen(props: BriefScreenProps) {
             choices={choices}
             answers={answers}
             texts={{
+              addressee: siteName,
               date: formatDate(now.toISOString(), locale),
               greeting: t('greeting', { siteName }),
               closing: t('closing'),
+              yours: t('yours'),
               hint: t('hint'),
               labels: perAnswer((name) => t(`labels.${name}`)),
             }}

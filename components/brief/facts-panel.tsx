@@ -18,7 +18,15 @@ export function FactsPanel({ facts }: { facts: BriefFacts }) {
             </>
           ),
         })),
-        { term: peopleTerm, value: nobody || <People people={people} /> },
+        {
+          term: peopleTerm,
+          value: (
+            <>
+              {nobody}
+              {people.length > 0 && <People people={people} />}
+            </>
+          ),
+        },
       ]}
     />
   )

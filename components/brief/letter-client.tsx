@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormSource, FormView } from '#components/enquiries/enquiry-config.ts'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
 import { Button } from '#components/ui/button/button.tsx'
@@ -53,7 +46,6 @@ interface Figures {
 export function LetterClient(props: LetterClientProps) {
   const { locale, texts, source } = props
   const form = useRef<HTMLFormElement>(null)
-  const figuresPlace = useRef<HTMLElement>(null)
   const turns = useRef(0)
   const [{ query, given }, setLetter] = useState({ query: props.query, given: props.given })
   const [figures, setFigures] = useState<Figures>({ panel: props.facts, said: '' })
@@ -85,13 +77,6 @@ export function LetterClient(props: LetterClientProps) {
     setFigures((before) => found ?? { ...before, state: 'stale' })
   }
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (figures.state === 'stale') void follow()
-    figuresPlace.current?.focus()
-    figuresPlace.current?.scrollIntoView()
-  }
-
   const url = source.url + query
   const mail = `subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(url)}`
   return (
@@ -102,15 +87,16 @@ export function LetterClient(props: LetterClientProps) {
           action={`#${FIGURES_ID}`}
           autoComplete="off"
           onChange={follow}
-          onSubmit={handleSubmit}
           className="min-w-0 border border-rule bg-paper p-5 lg:col-span-7 print:border-0"
         >
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-            <Button type="submit" tone="secondary">
-              {texts.show}
-            </Button>
+            <noscript>
+              <Button type="submit" tone="secondary">
+                {texts.show}
+              </Button>
+            </noscript>
             <button
               type="button"
               onClick={() => window.print()}
@@ -126,8 +112,7 @@ export function LetterClient(props: LetterClientProps) {
                 key={other.locale}
                 href={other.href + query}
                 hrefLang={other.locale}
-                lang={other.locale}
-                className={LINK}
+                className={`${LINK} sm:ml-auto`}
               >
                 {other.text}
               </a>
@@ -135,17 +120,19 @@ export function LetterClient(props: LetterClientProps) {
           </div>
         </form>
         <section
-          ref={figuresPlace}
           id={FIGURES_ID}
           tabIndex={-1}
           aria-busy={figures.state === 'loading'}
-          className="min-w-0 outline-none lg:col-span-5 lg:row-span-2 print:mt-3"
+          className="min-w-0 outline-none lg:col-span-5 lg:row-span-2 lg:[@media(height>=48rem)]:sticky lg:top-24 print:mt-3"
         >
           <h2 className="mb-4 text-h3">{texts.figures}</h2>
           {figures.state === 'stale' && (
-            <p role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
-              {texts.stale}
-            </p>
+            <div role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
+              <p>{texts.stale}</p>
+              <button type="button" onClick={follow} className="link min-h-11 cursor-pointer">
+                {texts.show}
+              </button>
+            </div>
           )}
           {figures.panel}
           <p role="status" className="sr-only">

@@ -4,10 +4,12 @@ import type { AnswerName } from '#lib/i18n/pages.ts'
 import type { BriefAnswers, LetterChoices, LetterPart } from '#lib/resources/brief/model.ts'
 
 interface LetterTexts {
-  /** Of the letter on paper. */
+  /** Whose name heads the paper. */
+  addressee: string
   date: string
   greeting: string
   closing: string
+  yours: string
   hint: string
   labels: Readonly<Record<AnswerName, string>>
 }
@@ -23,22 +25,31 @@ interface LetterTextProps {
 export function LetterText({ parts, choices, answers, texts }: LetterTextProps) {
   return (
     <div className="font-serif text-h4">
-      <p className="hidden text-right text-small print:block">{texts.date}</p>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule pb-2 print:mb-0 print:border-0 print:pb-0">
+        <p className="print:hidden">{texts.addressee}</p>
+        <p className="ml-auto font-sans text-small text-muted">{texts.date}</p>
+      </div>
       <p>{texts.greeting}</p>
       <p className="mt-2 font-sans text-small text-muted print:hidden">{texts.hint}</p>
-      <p className="mt-3">
+      <p className="mt-3 leading-[1.9]">
         {parts.map((part, index) => {
-          if ('text' in part) return index > 0 ? part.text.slice(markAfter(part).length) : part.text
+          const before = parts[index - 1]
+          const after = parts[index + 1]
+          if ('text' in part) {
+            const end = part.text.length - shortWord(part, after).length
+            return part.text.slice(markOf(before, part).length, end)
+          }
           const { answer } = part
+          // No break beside a choice is forbidden by a space: what belongs to it stands in its line.
           return (
             <span key={answer} className="inline-flex max-w-full items-center">
-              <span className="relative min-w-0 py-1">
+              {shortWord(before, part).replace(' ', '\u00A0')}
+              <span className="relative min-w-0">
                 <select
                   name={answer}
                   aria-label={texts.labels[answer]}
                   defaultValue={answers[answer]}
-                  // As wide as what is chosen, where the browser can.
-                  className="field-sizing-content min-h-11 max-w-full appearance-none rounded-sm border border-field bg-sand pr-8 pl-2.5 text-ellipsis sm:pr-10 sm:pl-3 print:border-0 print:px-0"
+                  className="letter-choice"
                 >
                   {choices[answer].map(({ value, text, title }) => (
                     <option key={value} value={value} data-title={title}>
@@ -48,20 +59,29 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
                 </select>
                 <Icon
                   shape={CARET_DOWN}
-                  className="pointer-events-none absolute top-5 right-2.5 size-4 sm:right-3 text-muted print:hidden"
+                  className="pointer-events-none absolute top-1/2 right-0 size-3 -translate-y-1/2 text-ember print:hidden"
                 />
               </span>
-              {markAfter(parts[index + 1])}
+              {markOf(part, after)}
             </span>
           )
         })}
       </p>
       <p className="mt-4">{texts.closing}</p>
+      <p className="mt-4">{texts.yours}</p>
+      <p className="mt-8 w-48 border-b border-field" />
     </div>
   )
 }
 
-/** The comma or the full stop that is not to begin a line of its own. */
-function markAfter(part: LetterPart | undefined): string {
-  return (part && 'text' in part && /^[.,;:]/.exec(part.text)?.[0]) || ''
+/** The comma or the full stop behind a choice, which is not to begin a line of its own. */
+function markOf(choice: LetterPart | undefined, part: LetterPart | undefined): string {
+  if (!choice || !part || !('answer' in choice) || !('text' in part)) return ''
+  return /^[.,;:]/.exec(part.text)?.[0] ?? ''
+}
+
+/** The article before a choice, which is not to end a line. */
+function shortWord(part: LetterPart | undefined, choice: LetterPart | undefined): string {
+  if (!choice || !part || !('answer' in choice) || !('text' in part)) return ''
+  return /(?<=\s)\S{1,2} $/.exec(part.text)?.[0] ?? ''
 }

@@ -84,5 +84,5 @@ function factsOf(profile: CandidateProfile): Record<string, string> {
 }
 
 function textOf(element: HTMLElement): string {
-  return (element.textContent ?? '').replaceAll('\u00A0', ' ')
+  return (element.textContent ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
 }

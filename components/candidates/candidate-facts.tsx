@@ -3,7 +3,7 @@ import { Facts } from '#components/ui/page/facts.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
-import { formatSalary } from '#lib/resources/salary.ts'
+import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
 import { LanguageLevels } from './language-levels.tsx'
 import { hasCome } from './start-date.tsx'
 
@@ -18,42 +18,51 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
   const words = useTranslations('vocabulary')
   const { age, availableFrom, expectedSalary, languages, publishedAt } = profile
   const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>
+  const pay = expectedSalary && formatSalary(expectedSalary, locale)
+  const start = availableFrom && (hasCome(availableFrom, now) ? t('facts.now') : day(availableFrom))
+  const first = [
+    { term: t('facts.pay'), value: pay && withUnbrokenRange(pay) },
+    { term: t('facts.availableFrom'), value: start },
+    { term: t('facts.location'), value: profile.location },
+  ].filter(({ value }) => value)
   return (
-    <Facts
-      items={[
-        { term: t('facts.experience'), value: t('years', { years: profile.experienceYears }) },
-        { term: t('facts.age'), value: age && t('years', { years: age }) },
-        { term: t('facts.location'), value: profile.location },
-        {
-          term: t('facts.relocation'),
-          value: profile.isReadyToRelocate ? t('facts.relocationYes') : t('facts.relocationNo'),
-        },
-        { term: t('facts.availability'), value: profile.availability },
-        {
-          term: t('facts.availableFrom'),
-          value:
-            availableFrom && (hasCome(availableFrom, now) ? t('facts.now') : day(availableFrom)),
-        },
-        { term: t('facts.lodging'), value: words(`lodging.${profile.liveIn}`) },
-        {
-          term: t('facts.pay'),
-          value: expectedSalary && formatSalary(expectedSalary, locale),
-        },
-        {
-          term: t('facts.languages'),
-          value:
-            languages.length > 0 ? (
-              <LanguageLevels locale={locale} languages={languages} />
-            ) : undefined,
-        },
-        {
-          term: t('facts.references'),
-          value: profile.areReferencesChecked
-            ? t('facts.referencesChecked')
-            : t('facts.referencesUnchecked'),
-        },
-        { term: t('facts.published'), value: day(publishedAt) },
-      ]}
-    />
+    <>
+      <dl className="mb-4 grid gap-x-column gap-y-2 sm:mb-8 sm:grid-cols-3">
+        {first.map(({ term, value }) => (
+          <div key={term} className="border-t border-ink pt-2">
+            <dt className="text-small text-muted">{term}</dt>
+            <dd className="font-serif text-h4 sm:text-h3">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="text-small">
+        <Facts
+          items={[
+            { term: t('facts.experience'), value: t('years', { years: profile.experienceYears }) },
+            { term: t('facts.age'), value: age && t('years', { years: age }) },
+            {
+              term: t('facts.relocation'),
+              value: profile.isReadyToRelocate ? t('facts.relocationYes') : t('facts.relocationNo'),
+            },
+            { term: t('facts.availability'), value: profile.availability },
+            { term: t('facts.lodging'), value: words(`lodging.${profile.liveIn}`) },
+            {
+              term: t('facts.languages'),
+              value:
+                languages.length > 0 ? (
+                  <LanguageLevels locale={locale} languages={languages} />
+                ) : undefined,
+            },
+            {
+              term: t('facts.references'),
+              value: profile.areReferencesChecked
+                ? t('facts.referencesChecked')
+                : t('facts.referencesUnchecked'),
+            },
+            { term: t('facts.published'), value: day(publishedAt) },
+          ]}
+        />
+      </div>
+    </>
   )
 }

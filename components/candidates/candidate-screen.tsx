@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
@@ -36,7 +37,9 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
   const picture = page.isMinimal ? undefined : { photo: page.photo, belongings: page.belongings }
   const name = page.isMinimal ? page.title : page.name
-  const invite = (text: string) => (
+  // Beside the picture a phone has room for what one does alone.
+  const [, verb, rest] = /^(\S+)\s(.*)$/.exec(t('invite')) ?? ['', t('invite'), '']
+  const invite = (text: ReactNode) => (
     <EnquiryLink locale={locale} kind="callback" candidate={page.title}>
       {text}
     </EnquiryLink>
@@ -64,7 +67,11 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         lead={page.isMinimal ? t('minimalLead') : page.summary}
         picture={<HeadArch {...picture} slug={page.slug} name={name} />}
       >
-        {invite(t('invite'))}
+        {invite(
+          <>
+            {verb} <span className="max-sm:sr-only">{rest}</span>
+          </>,
+        )}
       </PageHead>
       {!page.isMinimal && (
         <>

@@ -61,14 +61,14 @@ interface CheckListProps {
 
 function CheckList({ locale, checks }: CheckListProps) {
   return (
-    <ul className="border-t border-ink">
+    <ul className="border-t border-ink gap-x-column md:columns-2 print:columns-2">
       {checks.map(({ title, date }) => (
         <li
           key={title}
-          className="justify-between gap-x-6 border-b border-rule py-2.5 break-inside-avoid sm:flex sm:flex-wrap sm:py-3"
+          className="border-b border-rule py-2 break-inside-avoid sm:py-3 print:py-0.5"
         >
-          <span className="min-w-0">{title}</span>{' '}
-          <time dateTime={date} className="inline-block text-muted tabular-nums">
+          {title}{' '}
+          <time dateTime={date} className="block text-small text-muted tabular-nums print:inline">
             {formatDate(date, locale)}
           </time>
         </li>
@@ -84,7 +84,7 @@ interface PostTimelineProps {
 /** The posts a candidate has held, as they come: newest first. */
 function PostTimeline({ posts }: PostTimelineProps) {
   return (
-    <ol>
+    <ol className="border-t border-ink pt-4">
       {posts.map(({ period, role, place, text }) => (
         <li
           key={`${period} ${role} ${place}`}

@@ -14,10 +14,16 @@ interface OfficeClockNowProps {
 export function OfficeClockNow({ locale, timeZone, office }: OfficeClockNowProps) {
   const times = useCallingTimes(locale)
   if (!times) return null
-  return officeClockText({
+  const said = officeClockText({
     ...{ locale, timeZone },
     words: toWords(times.texts),
     spans: times.offices.find(({ title }) => title === office)?.spans ?? [],
     now: Date.now(),
   })
+  if (!said?.state) return said?.time
+  return (
+    <>
+      <span className="text-ink in-[.on-evergreen]:text-paper">{said.state}</span>, {said.time}
+    </>
+  )
 }

@@ -17,27 +17,35 @@ const DAY_MS = 86_400_000
 /** From so many days ahead the name of a weekday could mean either of two. */
 const WEEK_DAYS = 7
 
-/** What an office's clock says now: nothing where the browser does not know the time zone. */
-export function officeClockText(clock: Clock): string | undefined {
+/** What an office's clock says: whether it is open, where that is known, and the time there. */
+export interface ClockText {
+  state?: string
+  time: string
+}
+
+/** Nothing where the browser does not know the time zone. */
+export function officeClockText(clock: Clock): ClockText | undefined {
   try {
-    return sentence(clock)
+    const { words, timeZone, now } = clock
+    return {
+      state: stateText(clock),
+      time: words('officeClock.time', { time: localTime(timeZone, new Date(now)) }),
+    }
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-function sentence({ words, locale, timeZone, spans, now }: Clock): string {
+function stateText({ words, locale, timeZone, spans, now }: Clock): string | undefined {
   const { isOpen, changesAt } = openStateAt(spans, now)
   const at = (moment: number) => localTime(timeZone, new Date(moment))
-  const time = at(now)
-  if (changesAt === undefined)
-    return words(`officeClock.${isOpen ? 'openAlways' : 'time'}`, { time })
-  if (isOpen) return words('officeClock.open', { time, until: at(changesAt) })
+  if (changesAt === undefined) return isOpen ? words('officeClock.openAlways') : undefined
+  if (isOpen) return words('officeClock.open', { until: at(changesAt) })
 
   const day = localDate(timeZone, new Date(changesAt))
   const daysAhead = (Date.parse(day) - Date.parse(localDate(timeZone, new Date(now)))) / DAY_MS
-  const values = { time, from: at(changesAt) }
+  const values = { from: at(changesAt) }
   if (daysAhead === 0) return words('officeClock.opensToday', values)
   if (daysAhead === 1) return words('officeClock.opensTomorrow', values)
   if (daysAhead < WEEK_DAYS) {

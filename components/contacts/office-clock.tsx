@@ -15,7 +15,7 @@ interface OfficeClockProps {
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** Each time of day takes as much room. */
-const TO_BE_FILLED = { time: '00:00', until: '00:00', from: '00:00' }
+const TO_BE_FILLED = { until: '00:00', from: '00:00' }
 
 /**
  * The time at an office, and whether it is open. The longest sentence, unseen, keeps the room in
@@ -38,16 +38,16 @@ export function OfficeClock(props: OfficeClockProps) {
 function useLongest(hours: Office['hours']): string {
   const t = useTranslations('officeClock')
   const openDays = new Set(hours.flatMap(({ days }) => days))
-  const sentences = [
-    t('time', TO_BE_FILLED),
+  const states = [
     ...(openDays.size > 0 ? [t('open', TO_BE_FILLED), t('opensTomorrow', TO_BE_FILLED)] : []),
     // After a holiday an office may open on any of its days.
     ...WEEKDAYS.filter((_name, index) => openDays.has(index + 1)).map((name) =>
       t(`opensOn.${name}`, TO_BE_FILLED),
     ),
   ]
-  const longest = sentences.reduce((longer, text) => (text.length > longer.length ? text : longer))
-  return longest.charAt(0).toUpperCase() + longest.slice(1)
+  const longest = states.reduce((longer, text) => (text.length > longer.length ? text : longer), '')
+  const text = [longest, t('time', { time: '00:00' })].filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 interface OfficeHoursLinesProps {

@@ -11,34 +11,25 @@ interface OfficeListProps {
   offices: readonly Office[]
 }
 
-/** The offices in rows whose columns keep their places where an address or hours are not known. */
+/** The offices: on a phone the name beside the number, elsewhere side by side. */
 export function OfficeList({ locale, offices }: OfficeListProps) {
   return (
-    <ul className="border-t border-ink">
+    <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 sm:border-0 lg:grid-cols-3">
       {offices.map((office) => (
-        <li
-          key={office.title}
-          className="catalogue-row min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_10rem] items-baseline border-b border-rule py-2 break-inside-avoid md:max-xl:gap-y-1 md:py-4 xl:grid-cols-[var(--catalogue-name)_11rem_minmax(0,1fr)_minmax(0,1fr)]"
-        >
+        <li key={office.title} className="office break-inside-avoid">
           <h3 className="text-h4">{office.title}</h3>
-          <p className="md:col-start-2">
+          <p>
             <TextLink
               href={toTelHref(office.phone)}
-              className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-0.5"
+              className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-1.5"
             >
               {office.phone}
             </TextLink>
           </p>
-          {office.address && (
-            <p className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-3 xl:row-span-2">
-              {withWholeNumbers(office.address)}
-            </p>
-          )}
-          <div className="min-[18rem]:col-span-2 min-w-0 md:col-span-1 md:col-start-2 xl:col-start-4 xl:row-span-2">
-            <OfficeHoursLines locale={locale} office={office} />
-          </div>
+          {office.address && <p>{withWholeNumbers(office.address)}</p>}
+          <OfficeHoursLines locale={locale} office={office} />
           {office.people.length > 0 && (
-            <div className="min-[18rem]:col-span-2 mt-3 min-w-0 self-start md:col-span-1 md:col-start-1 md:row-span-6 md:row-start-2">
+            <div className="mt-3">
               <PersonRows locale={locale} office={office} />
             </div>
           )}

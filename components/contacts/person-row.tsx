@@ -28,9 +28,10 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
         <p>
           {name}
           {languages.length > 0 && (
-            <span className="text-small text-muted">
+            <span className="text-small text-muted sm:block sm:first-letter:uppercase">
+              <span className="sm:hidden">, </span>
               {typesetText(
-                `, ${list.format(languages.map((code) => languageName(code, locale)))}`,
+                list.format(languages.map((code) => languageName(code, locale))),
                 locale,
               )}
             </span>
@@ -40,7 +41,7 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
           <p className="text-small text-muted">
             {`${t('directLine')} `}
             {/\d/.test(phone) ? (
-              <TextLink href={toTelHref(phone)} className="link">
+              <TextLink href={toTelHref(phone)} className="link whitespace-nowrap">
                 {phone}
               </TextLink>
             ) : (

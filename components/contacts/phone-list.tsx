@@ -16,6 +16,7 @@ interface PhoneListProps {
 /** The numbers of the group, with hours where it is known which office answers. */
 export function PhoneList({ locale, settings }: PhoneListProps) {
   const t = useTranslations('site.phones')
+  const countries = useTranslations('countries')
   return (
     <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-column">
       {PHONES.map((key) => {
@@ -34,10 +35,12 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
               >
                 {phone}
               </TextLink>
-              {office && (
+              {office ? (
                 <div className="max-sm:col-span-2 max-sm:[&_ul]:hidden">
                   <OfficeHoursLines locale={locale} office={office} />
                 </div>
+              ) : (
+                <p className="text-small text-muted max-sm:hidden">{countries('office.none')}</p>
               )}
             </dd>
           </div>

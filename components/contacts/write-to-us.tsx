@@ -35,7 +35,7 @@ export function WriteToUs({ settings }: { settings: Settings }) {
                     {title}
                   </TextLink>
                 ) : (
-                  <span className="py-1">{title}</span>
+                  <span className="py-2.5">{title}</span>
                 )}
               </li>
             ))}

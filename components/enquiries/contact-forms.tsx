@@ -71,7 +71,7 @@ interface RowProps {
   id: string
   title: string
   text: string
-  /** On a phone the others are folded. */
+  /** The others are folded. */
   isOpen: boolean
   children: ReactNode
 }
@@ -79,17 +79,16 @@ interface RowProps {
 /** The anchor stands in what is folded: going to it unfolds it. */
 function Row({ id, title, text, isOpen, children }: RowProps) {
   return (
-    <section className="catalogue-row border-b border-rule py-2 sm:py-8">
-      <div className="max-sm:hidden">
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-2 text-muted">{text}</p>
+    <Fold
+      folds="always"
+      isOpen={isOpen}
+      title={<h3 className="text-h4 sm:text-h3">{title}</h3>}
+      className="border-b border-rule sm:py-2"
+    >
+      <div id={id} className="catalogue-row scroll-mt-36 pb-4 sm:pt-2 sm:pb-6">
+        <p className="mb-3 text-muted">{text}</p>
+        <div className="min-w-0">{children}</div>
       </div>
-      <Fold isOpen={isOpen} isTitleNarrow title={<h3 className="text-h4">{title}</h3>}>
-        <div id={id} className="scroll-mt-36 max-sm:pb-4">
-          <p className="mb-3 text-muted sm:hidden">{text}</p>
-          {children}
-        </div>
-      </Fold>
-    </section>
+    </Fold>
   )
 }

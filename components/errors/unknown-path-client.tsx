@@ -21,5 +21,20 @@ export function UnknownPath({ locale, around }: UnknownPathProps) {
   // The server renders the internal address.
   const path =
     typeof window === 'undefined' ? localizedPath(locale, pathOfRendered(pathname)) : pathname
-  return around.join(readablePath(path))
+  const [before, behind] = around
+  return (
+    <>
+      {before}
+      {/* A line ends only before a slash, unless a part is longer than the line. */}
+      {readablePath(path)
+        .split(/(?<=.)(?=\/)/)
+        .map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their places
+          <span key={index} className="inline-block max-w-full">
+            {part}
+          </span>
+        ))}
+      {behind}
+    </>
+  )
 }

@@ -31,7 +31,8 @@ export const BLOCKS: Record<InformationBlock, (props: BlockProps) => ReactNode> 
 function CompanyFacts({ locale, settings }: BlockProps) {
   const t = useTranslations('information.company')
   const { company, offices } = settings
-  const set = (text = '') => typesetText(text, locale)
+  const set = (text: string | undefined) =>
+    text && <span className="block first-letter:uppercase">{typesetText(text, locale)}</span>
   const names = new Intl.ListFormat(LANGUAGES[locale].tag).format(offices.map(({ title }) => title))
   return (
     <Facts

@@ -1,4 +1,5 @@
 import { TextLink } from '#components/ui/link/text-link.tsx'
+import { Fold } from '#components/ui/page/fold.tsx'
 import type { Heading } from '#lib/html/safe-html.ts'
 
 interface DocumentContentsProps {
@@ -6,24 +7,26 @@ interface DocumentContentsProps {
   headings: readonly Heading[]
 }
 
-/** The sections of a document; stays in view beside it where there is room. */
+/** The sections of a document: folded above it, or in view beside it where there is room. */
 export function DocumentContents({ label, headings }: DocumentContentsProps) {
   if (headings.length === 0) return null
   return (
     <nav aria-label={label} className="text-small lg:sticky lg:top-28 print:hidden">
-      <p className="mb-2 text-muted">{label}</p>
-      <ol className="border-t border-rule">
-        {headings.map(({ id, text }) => (
-          <li key={id} className="border-b border-rule">
-            <TextLink
-              href={`#${id}`}
-              className="block py-3 hover:text-ember hover:underline sm:py-2"
-            >
-              {text}
-            </TextLink>
-          </li>
-        ))}
-      </ol>
+      <p className="mb-2 text-muted max-lg:hidden">{label}</p>
+      <Fold title={label} folds="above" className="max-lg:border-y max-lg:border-rule">
+        <ol className="border-t border-rule">
+          {headings.map(({ id, text }) => (
+            <li key={id} className="border-b border-rule max-lg:last:border-0">
+              <TextLink
+                href={`#${id}`}
+                className="block py-3 hover:text-ember hover:underline sm:py-2"
+              >
+                {text}
+              </TextLink>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   )
 }

@@ -8,7 +8,7 @@ import { SalaryGuide } from './salary-guide.tsx'
 afterEach(cleanup)
 
 describe('SalaryGuide', () => {
-  it('names each country as the site does, and leaves out one that it does not know', () => {
+  it('says pay and fee of each country by its name, and leaves out one that it does not know', () => {
     render(
       <NextIntlClientProvider locale="en" messages={messages}>
         <SalaryGuide
@@ -23,7 +23,9 @@ describe('SalaryGuide', () => {
       </NextIntlClientProvider>,
     )
     const [, ...rows] = screen.getAllByRole('row').map((row) => row.textContent)
-    expect(rows).toEqual(['United Kingdom£38,000–\u206060,000 a\u00a0year'])
+    expect(rows).toEqual([
+      'United Kingdom£38,000–\u206060,000a\u00a0year£6,840–\u206010,800 plus VAT',
+    ])
     expect(screen.getByRole('link').getAttribute('href')).toBe('/uk')
   })
 })

@@ -6,12 +6,7 @@ import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { feeFor, termOf } from '#lib/resources/fee.ts'
-import {
-  formatAmount,
-  formatSalary,
-  type Salary,
-  withUnbrokenRange,
-} from '#lib/resources/salary.ts'
+import { formatAmount, formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { SalaryGuideEntry } from '#lib/resources/staff/model.ts'
 import { TERMS, WITHOUT_VAT } from '#lib/resources/terms.ts'
 import { OwnPayClient } from './own-pay-client.tsx'
@@ -24,37 +19,42 @@ interface SalaryGuideProps {
   countries: readonly Country[]
 }
 
-/** Usual pay: in the visitor's own country, with our fee in money, and in every other one. */
+/** Usual pay and our fee in money by country; on a phone the visitor's own country before all. */
 export function SalaryGuide({ locale, position, entries, countries }: SalaryGuideProps) {
   const t = useTranslations('staff.pay')
-  const rows = listRows(entries, countries)
   const term = termOf(position) === 'short' ? 'short' : 'permanent'
-  const amountOf = (fee: Salary, { isoCode }: Country) =>
-    t(`fee.${term}.amount`, {
-      amount: withUnbrokenRange(formatAmount(fee, locale)),
-      vat: WITHOUT_VAT.has(isoCode) ? 'none' : 'added',
-    })
+  const rows = listRows(entries, countries).map(({ country, ...salary }) => {
+    const fee = feeFor(salary, position)
+    const amount = withUnbrokenRange(formatAmount(salary, locale))
+    return {
+      country,
+      amount,
+      pay: withUnbrokenRange(formatSalary(salary, locale)),
+      fee:
+        fee &&
+        t(`fee.${term}.amount`, {
+          amount: withUnbrokenRange(formatAmount(fee, locale)),
+          vat: WITHOUT_VAT.has(country.isoCode) ? 'none' : 'added',
+        }),
+    }
+  })
   return (
     <>
-      <OwnPayClient
-        rows={rows.map(({ country, ...salary }) => {
-          const fee = feeFor(salary, position)
-          return {
-            slug: country.slug,
-            country: country.title,
-            timeZone: country.timeZone,
-            pay: withUnbrokenRange(formatSalary(salary, locale)),
-            fee: fee && amountOf(fee, country),
-          }
-        })}
-        feeText={t(`fee.${term}.text`, { ...TERMS, amount: '{amount}' })}
-      />
+      <div className="sm:hidden">
+        <OwnPayClient
+          rows={rows.map(({ country: { slug, title, timeZone }, pay, fee }) => ({
+            ...{ slug, country: title, timeZone },
+            ...{ pay, fee },
+          }))}
+          feeText={t(`fee.${term}.text`, { ...TERMS, amount: '{amount}' })}
+        />
+      </div>
       <Fold
         isTitleNarrow
         title={<h3 className="text-body font-sans">{t('allCountries')}</h3>}
-        className="mt-4 border-t border-rule max-sm:border-b sm:mt-8 sm:border-0"
+        className="border-rule max-sm:mt-4 max-sm:border-y"
       >
-        <PayTable locale={locale} rows={rows} />
+        <PayTable locale={locale} rows={rows} feeHead={t(`fee.${term}.column`, TERMS)} />
       </Fold>
       <p className="mt-4 max-w-measure text-small text-muted">{t('note')}</p>
     </>
@@ -63,49 +63,52 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
 
 interface PayTableProps {
   locale: Locale
-  rows: ReturnType<typeof listRows>
+  rows: readonly { country: Country; amount: string; pay: string; fee: string | undefined }[]
+  feeHead: string
 }
 
-function PayTable({ locale, rows }: PayTableProps) {
+/** Of the pay, the figures stand below each other, and what they are paid for beside them. */
+function PayTable({ locale, rows, feeHead }: PayTableProps) {
   const t = useTranslations('staff.pay')
   const words = useTranslations('vocabulary')
   return (
-    <TableScroll label={t('caption')}>
-      <table className="w-full border-collapse tabular-nums">
-        <caption className="sr-only">{t('caption')}</caption>
-        <thead>
-          <tr className="border-b border-ink text-left text-small text-muted">
-            <th
-              scope="col"
-              className="w-[calc(var(--catalogue-name)+var(--spacing-column))] py-2 pr-6 font-normal"
-            >
-              {words('country')}
-            </th>
-            <th scope="col" className="py-2 font-normal">
-              {t('amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ country, ...salary }) => (
-            <tr
-              key={`${country.slug} ${salary.currency} ${salary.period}`}
-              className="border-b border-rule text-left align-baseline"
-            >
-              <th scope="row" className="py-3 pr-6 font-serif text-h4 font-normal">
-                <TextLink
-                  href={localizedPath(locale, PATHS.country(country.slug))}
-                  className="row-link"
-                >
-                  {country.title}
-                </TextLink>
+    <div className="prose">
+      <TableScroll label={t('caption')}>
+        <table>
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words('country')}</th>
+              <th scope="col" colSpan={2}>
+                {t('amount')}
               </th>
-              <td className="py-3">{withUnbrokenRange(formatSalary(salary, locale))}</td>
+              <th scope="col" className="text-right">
+                {feeHead}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+          </thead>
+          <tbody>
+            {rows.map(({ country, amount, pay, fee }) => (
+              <tr key={`${country.slug} ${pay}`}>
+                <th scope="row" className="font-serif text-h4 font-normal">
+                  <TextLink
+                    href={localizedPath(locale, PATHS.country(country.slug))}
+                    className="row-link"
+                  >
+                    {country.title}
+                  </TextLink>
+                </th>
+                <td className="sm:text-right">{amount}</td>
+                <td className="text-muted">{pay.slice(amount.length).trim()}</td>
+                <td data-head={feeHead} className="text-muted sm:text-right">
+                  {fee}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </div>
   )
 }
 

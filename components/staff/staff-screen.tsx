@@ -9,7 +9,6 @@ import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import { StepBar } from '#components/ui/page/step-bar.tsx'
-import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
@@ -65,7 +64,13 @@ export async function StaffScreen(props: StaffScreenProps) {
       </PageHead>
       {!page.isMinimal && (
         <>
-          <StaffSections locale={locale} page={page} shell={shell} candidates={candidates} />
+          <StaffSections
+            locale={locale}
+            page={page}
+            shell={shell}
+            candidates={candidates}
+            vacancies={vacancies}
+          />
           <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand">
             <p className="max-w-measure text-muted">{t('minimalLead')}</p>
             <div data-steps="" className="mt-8 flex flex-wrap gap-3 print:hidden">
@@ -78,13 +83,6 @@ export async function StaffScreen(props: StaffScreenProps) {
             </p>
           </Section>
         </>
-      )}
-      {vacancies.length > 0 && (
-        <div className="print:hidden">
-          <Section label={lists('vacancies.all.title')} title={t('openPosts')} isAside>
-            <VacancyList locale={locale} vacancies={vacancies} narrowCount={3} />
-          </Section>
-        </div>
       )}
       <StepBar note={page.title}>
         <EnquiryLink locale={locale} kind="price" position={page.title}>

@@ -8,12 +8,14 @@ import { Prose } from '#components/ui/page/prose.tsx'
 import { Questions } from '#components/ui/page/questions.tsx'
 import { RuledList } from '#components/ui/page/ruled-list.tsx'
 import { NumberedSections, type SectionContent } from '#components/ui/page/section.tsx'
+import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { StaffPage } from '#lib/resources/staff/model.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { listRows, SalaryGuide } from './salary-guide.tsx'
 
 interface StaffSectionsProps {
@@ -21,12 +23,15 @@ interface StaffSectionsProps {
   page: StaffPage
   shell: Shell
   candidates: readonly CandidateProfile[]
+  vacancies: readonly Vacancy[]
 }
 
 /** What is known of a position, a band for each part of it that is there. */
-export function StaffSections({ locale, page, shell, candidates }: StaffSectionsProps) {
+export function StaffSections(props: StaffSectionsProps) {
+  const { locale, page, shell, candidates, vacancies } = props
   const t = useTranslations('staff')
   const words = useTranslations('vocabulary')
+  const lists = useTranslations('lists')
   const { body, duties, qualifications, salaryGuide, faq } = page
   const related = relatedPages(page, shell)
   const sections: (SectionContent | false)[] = [
@@ -57,22 +62,22 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
           </EmptyState>
         ),
     },
-    duties.length + qualifications.length > 0 && {
+    (duties.length + qualifications.length > 0 || body !== '') && {
       label: t('work.label'),
       title: t('work.title'),
-      content: <StaffWork duties={duties} qualifications={qualifications} />,
-    },
-    body !== '' && {
-      label: t('about.label'),
-      title: t('about.title'),
       content: (
-        <Fold
-          isTitleNarrow
-          title={<span className="link">{t('about.unfold')}</span>}
-          className="max-sm:-mt-3"
-        >
-          <Prose html={body} className="max-sm:pt-3" />
-        </Fold>
+        <>
+          <StaffWork duties={duties} qualifications={qualifications} />
+          {body !== '' && (
+            <Fold
+              isTitleNarrow
+              title={<span className="link">{t('about.unfold')}</span>}
+              className="sm:mt-12"
+            >
+              <Prose html={body} className="max-sm:pt-3" />
+            </Fold>
+          )}
+        </>
       ),
     },
     faq.length > 0 && {
@@ -84,6 +89,12 @@ export function StaffSections({ locale, page, shell, candidates }: StaffSections
       label: t('related.label'),
       title: t('related.title'),
       content: <RelatedPositions locale={locale} pages={related} />,
+    },
+    vacancies.length > 0 && {
+      label: lists('vacancies.all.title'),
+      title: t('openPosts'),
+      isAside: true,
+      content: <VacancyList locale={locale} vacancies={vacancies} narrowCount={3} />,
     },
   ]
   return <NumberedSections sections={sections} />

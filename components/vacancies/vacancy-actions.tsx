@@ -25,12 +25,12 @@ export function VacancyActions({ locale, vacancy, isOpen, url }: VacancyActionsP
       <EnquiryLink locale={locale} kind="apply" vacancy={toVacancySummary(vacancy, locale)}>
         {t('apply')}
       </EnquiryLink>
-      <ButtonLink
+      <a
         href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}
-        tone="secondary"
+        className="link inline-flex min-h-12 items-center"
       >
         {t('share')}
-      </ButtonLink>
+      </a>
     </>
   )
 }

@@ -53,6 +53,7 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
         { term: t('published'), value: day(publishedAt) },
         { term: t('confirmed'), value: day(confirmedAt) },
         { term: t('validThrough'), value: day(validThrough) },
+        { term: t('number'), value: vacancy.id },
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
-import { payOf, placeOf } from '#lib/resources/vacancies/wording.ts'
+import { payOf, payParts, placeOf } from '#lib/resources/vacancies/wording.ts'
 import { toVacancySummary } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
 
@@ -47,9 +47,10 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
   const lodging = isLiveIn === undefined ? '' : isLiveIn ? t('liveIn') : t('liveOut')
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
+  const { amount, basis } = payParts(pay, locale)
   return (
-    <article className="catalogue-row relative gap-y-1 border-b border-rule py-3 md:py-4 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_9.75rem] md:grid-rows-[auto_1fr] xl:grid-cols-[var(--catalogue-name)_minmax(0,5fr)_minmax(0,6fr)_9.75rem]">
-      <h3 className="min-w-0 text-h4 md:row-span-2">
+    <article className="catalogue-row relative gap-y-1 border-b border-rule py-3 md:py-4 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_7.5rem] md:grid-rows-[auto_1fr] md:text-[0.9375rem] xl:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_minmax(0,1fr)_7.5rem]">
+      <h3 className="min-w-0 text-h4 [text-wrap-style:pretty] md:row-span-2">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
           className="hover:text-ember after:absolute after:inset-0"
@@ -62,13 +63,21 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
           {place}
           {place && lodging && <span className="md:hidden">, </span>}
           {lodging && (
-            <span className="whitespace-nowrap md:block md:first-letter:uppercase">{lodging}</span>
+            <span className="whitespace-nowrap md:block md:text-small md:first-letter:uppercase">
+              {lodging}
+            </span>
           )}
         </p>
       )}
       {pay && (
         <p className="min-w-0 md:col-start-2 xl:col-start-3 xl:row-start-1">
-          {withUnbrokenRange(pay)}
+          {withUnbrokenRange(amount)}
+          {basis && (
+            <span className="text-small text-muted xl:block xl:first-letter:uppercase">
+              <span className="xl:hidden">, </span>
+              {basis}
+            </span>
+          )}
         </p>
       )}
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">

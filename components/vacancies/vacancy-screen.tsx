@@ -82,6 +82,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
           </WhileOpen>
         )}
         <VacancyFacts locale={locale} vacancy={vacancy} category={category?.title} shell={shell} />
+        <p className="mt-2 hidden text-small wrap-anywhere print:block">{url}</p>
       </Section>
       {vacancy.cover && (
         <div className="page-width page-grid">
@@ -141,7 +142,9 @@ function VacancyTexts({ vacancy }: { vacancy: Vacancy }) {
       title={t(`${part}.title`)}
       isMinor
     >
-      <Prose html={html} />
+      <div data-ruled="">
+        <Prose html={html} />
+      </div>
     </Section>
   ))
 }

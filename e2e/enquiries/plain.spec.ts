@@ -38,13 +38,13 @@ for (const language of LANGUAGES) {
       await field(form, 'phone').fill(phone)
       await button(form, words.callback).click()
       await expectThanks(page.locator('#callback'), phone)
-      await expect(page.locator('#price form')).toBeVisible()
+      await expect(page.locator('#price form')).toBeAttached()
       const fields = { type: 'job', name: 'Ада' }
       expect(await storedFrom(phone)).toMatchObject([{ form: 'callback', language, fields }])
     })
 
     test('a price is rejected, corrected and accepted', async ({ plainPage: page }) => {
-      await page.goto(at('/contacts'))
+      await page.goto(at('/contacts#price'))
       let form = page.locator('#price form')
       await expect(field(form, 'name')).toBeHidden()
       await form.getByLabel(words.position, { exact: true }).selectOption({ label: words.nanny })
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
 
     test('the buttons for a chat go on to it', async ({ plainPage: page }) => {
       const left = await redirects(page)
-      await page.goto(at('/contacts'))
+      await page.goto(at('/contacts#whatsapp'))
       const whatsApp = page.locator('#whatsapp form')
       await expect(whatsApp.getByRole('radio', { name: words.needStaff })).toBeChecked()
       await whatsApp.getByRole('radio', { name: words.seekWork }).check()

@@ -29,6 +29,10 @@ const RULES: readonly { pattern: RegExp; isMeant?: (found: string) => boolean; a
       pattern: /(?<!\w)(?:0{6,}|(?:[A-Z]+-)*(?:0+-)?DEMO)(?!\w)/g,
       advice: 'stands for a registration or a licence: write the real number',
     },
+    {
+      pattern: /made-up agency|агентство вымышлено/gi,
+      advice: 'says that all of this is made up: take it away with it',
+    },
     { pattern: /Aldermere|Олдермир/gi, advice: 'the name of the made-up agency: write yours' },
   ]
 

@@ -93,3 +93,11 @@ function withAddressesOf(original: string, changed: string): string {
 function toPattern(alternatives: string[]): RegExp {
   return new RegExp(alternatives.join('|'), 'giu')
 }
+
+/** Not at its beginning: `Nanny` is `nanny` there; `PA` stays. */
+export function withinSentence(title: string, locale: Locale): string {
+  const [first = '', second = ''] = title
+  return second === second.toLocaleLowerCase(locale)
+    ? first.toLocaleLowerCase(locale) + title.slice(first.length)
+    : title
+}

@@ -23,6 +23,7 @@ const HEADING = 'text-h4'
 export async function SiteFooter({ locale, shell }: SiteFooterProps) {
   const t = await getTranslations('site')
   const { settings } = shell
+  const { company } = settings
   const at = (path: string) => localizedPath(locale, path)
   const phones = [
     { label: t('phones.headOffice'), phone: settings.phones.headOffice },
@@ -114,8 +115,8 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
       <div className="page-width">
         <div className="footer-base">
           <p className="text-balance print:w-full print:border-t print:border-ink print:pt-2">
-            {settings.company && typesetText(t('footer.company', { ...settings.company }), locale)}{' '}
-            © {new Date().getFullYear()}
+            {company && typesetText(t('footer.company', { ...company }), locale)}{' '}
+            {company?.note && `${company.note}. `}© {new Date().getFullYear()}
           </p>
           <ul className="flex gap-4 uppercase print:hidden">
             {LOCALES.map((choice) => (

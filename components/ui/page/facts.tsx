@@ -11,15 +11,17 @@ export function Facts({ items, areLong = false }: FactsProps) {
   const known = items.filter(({ value }) => value !== undefined && value !== null && value !== '')
   if (known.length === 0) return null
   return (
-    <dl className={`border-t border-ink ${areLong ? '' : 'print:columns-2 print:gap-x-6'}`}>
+    <dl
+      className={`border-t border-ink ${areLong ? '' : 'print:grid print:grid-cols-2 print:gap-x-6'}`}
+    >
       {known.map(({ term, value, id }) => (
         <div
           key={term}
           id={id}
           data-long={areLong || undefined}
-          className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-0.75"
+          className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-0.75"
         >
-          <dt className="pt-0.5 text-small text-muted">{term}</dt>
+          <dt className="text-small text-muted">{term}</dt>
           <dd className="min-w-0">{value}</dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { SelectField } from '#components/ui/field/select-field.tsx'
 import { TextField } from '#components/ui/field/text-field.tsx'
 import { CampaignFields, CampaignLink } from '#components/ui/link/campaign.tsx'
 import { SiteForm } from '#components/ui/link/site-form.tsx'
+import { Fold } from './fold.tsx'
 
 /** A filter of a list: a choice where it has options, else words. */
 interface FilterField {
@@ -41,6 +42,7 @@ export function FilterForm(props: FilterFormProps) {
     <FilterControl key={field.name} field={field} value={chosen?.[field.name]} />
   )
   const folded = fields.filter(({ isFurther }) => isFurther)
+  const count = fields.filter(({ name }) => chosen?.[name]).length
   return (
     <SiteForm
       // Uncontrolled fields keep their values over a navigation; another filter is another form.
@@ -48,27 +50,37 @@ export function FilterForm(props: FilterFormProps) {
       action={`${href}#${RESULTS_ID}`}
       autoComplete="off"
       aria-label={label}
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 print:hidden"
+      className="print:hidden"
     >
       <CampaignFields />
-      {fields.filter(({ isFurther }) => !isFurther).map(control)}
-      {folded.length > 0 && (
-        <details open={folded.some(({ name }) => chosen?.[name])} className="sm:col-span-full">
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-            {further}
-          </summary>
-          <div className="grid gap-4 pt-1 sm:grid-cols-2 lg:grid-cols-1">{folded.map(control)}</div>
-        </details>
-      )}
-      {note && <p className="text-small text-muted sm:col-span-full">{note}</p>}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-full">
-        <Button type="submit">{submit}</Button>
-        {chosen && (
-          <CampaignLink href={href} className="link inline-flex min-h-11 items-center">
-            {clear}
-          </CampaignLink>
-        )}
-      </div>
+      <Fold
+        isTitleNarrow
+        title={<span>{count > 0 ? `${label} (${count})` : label}</span>}
+        className="max-sm:border-y max-sm:border-rule"
+      >
+        <div className="grid gap-4 max-sm:py-4 sm:grid-cols-2 lg:grid-cols-1">
+          {fields.filter(({ isFurther }) => !isFurther).map(control)}
+          {folded.length > 0 && (
+            <details open={folded.some(({ name }) => chosen?.[name])} className="sm:col-span-full">
+              <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+                {further}
+              </summary>
+              <div className="grid gap-4 pt-1 sm:grid-cols-2 lg:grid-cols-1">
+                {folded.map(control)}
+              </div>
+            </details>
+          )}
+          {note && <p className="text-small text-muted sm:col-span-full">{note}</p>}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-full">
+            <Button type="submit">{submit}</Button>
+            {chosen && (
+              <CampaignLink href={href} className="link inline-flex min-h-11 items-center">
+                {clear}
+              </CampaignLink>
+            )}
+          </div>
+        </div>
+      </Fold>
     </SiteForm>
   )
 }

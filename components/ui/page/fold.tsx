@@ -7,6 +7,8 @@ interface FoldProps {
   isOpen?: boolean
   /** What the title is for is said by something else where there is room for all. */
   isTitleNarrow?: boolean
+  /** Folded on wider screens too: as long as it stands above what it belongs to, or always. */
+  folds?: 'above' | 'always'
   className?: string
   children: ReactNode
 }
@@ -15,11 +17,12 @@ interface FoldProps {
  * Folded on small screens, and simply there on wider ones. Without script, and in a browser that
  * cannot unfold it by itself, it can be unfolded everywhere.
  */
-export function Fold({ title, isOpen, isTitleNarrow, className = '', children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { title, isOpen, isTitleNarrow, folds, className = '', children } = props
   return (
     <>
-      {!isTitleNarrow && <div className="fold-title">{title}</div>}
-      <details open={isOpen} className={`fold ${className}`}>
+      {!isTitleNarrow && !folds && <div className="fold-title">{title}</div>}
+      <details open={isOpen} data-folds={folds} className={`fold ${className}`}>
         <summary>{title}</summary>
         {children}
       </details>

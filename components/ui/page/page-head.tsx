@@ -11,6 +11,8 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
+/** In characters: set as large as others it would be four lines high. */
+const LONG_TITLE = 40
 /** In characters: on a phone it would fill the first screen, and beside a picture break after each word. */
 const LONG_LEAD = 100
 
@@ -50,11 +52,14 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
     <>
       <div className="max-sm:col-span-2">
         {eyebrow && (
-          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
+          <div className="mb-5 flex items-start gap-3 text-small text-muted before:mt-2.5 before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
             {eyebrow}
           </div>
         )}
-        <h1 className="max-w-[10em] text-h1 sm:hyphens-none print:max-w-none">
+        <h1
+          data-long={title.length > LONG_TITLE || undefined}
+          className="max-w-[10em] text-h1 sm:hyphens-none lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none"
+        >
           {withSoftHyphens(title)}
         </h1>
         {children && text && <div className="mt-6 print:mt-0">{text}</div>}

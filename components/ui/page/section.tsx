@@ -9,7 +9,7 @@ interface SectionProps {
   tone?: 'paper' | 'sand'
   /** A part of a thing rather than of a page: a smaller heading, and less air. */
   isMinor?: boolean
-  /** What the page is not about: a heading that is smaller still. */
+  /** What the page is not about, and paper leaves out: a heading that is smaller still. */
   isAside?: boolean
   /** The content takes all twelve columns. */
   isWide?: boolean
@@ -19,12 +19,13 @@ interface SectionProps {
 /** A band of the page: its name in the narrow column, its content in the wide one. */
 export function Section(props: SectionProps) {
   const { label, number, title, id, tone = 'paper', isMinor, isAside, isWide, children } = props
+  const look = tone === 'sand' ? 'bg-sand' : ''
   return (
     <section
       id={id}
       data-minor={isMinor || undefined}
       data-aside={isAside || undefined}
-      className={tone === 'sand' ? 'bg-sand' : undefined}
+      className={isAside ? `${look} print:hidden` : look}
     >
       <div className="page-width page-grid band print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:items-baseline">
         {label && (
@@ -48,6 +49,7 @@ export interface SectionContent {
   title?: string
   tone?: 'paper' | 'sand'
   isMinor?: boolean
+  isAside?: boolean
   content: ReactNode
 }
 

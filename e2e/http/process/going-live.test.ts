@@ -13,6 +13,8 @@ const PAGES = ['/', '/ru/uae', '/vacancies/1001', '/ru/vacancies?country=uae', '
 /** What an agency would write in place of what is made up. */
 const REAL: [RegExp, string][] = [
   [/^ *demonstration: true\n/gm, ''],
+  [/^ *note:\n.*made-up agency.*\n.*\n/gm, ''],
+  [/made-up agency|вымышленное агентство/gi, 'agency'],
   [/\+44 20 7946 0011/g, '+44 20 7123 4567'],
   [/\+7 495 000 00 11/g, '+7 495 123-45-67'],
   [/\+1 212 555 0111/g, '+1 212 234 5678'],

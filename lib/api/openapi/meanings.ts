@@ -61,6 +61,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Settings.company.name': ['Of the company', 'Aldermere Household Ltd'],
   'Settings.company.form': ['Its legal form and number'],
   'Settings.company.licence': ['Its licence', 'EA-4711'],
+  'Settings.company.note': ['What else is to be known of it, at the end of the line'],
   'Settings.consent': ["What a form's box for consent says, where one is asked for"],
   'Settings.pages.in_footer': ['Whether the footer of every page links it'],
   'InformationPage.lead': ['A sentence or two below the title'],

@@ -28,6 +28,8 @@ interface FactsContext {
 }
 
 const PEOPLE_SHOWN = 4
+/** Of those who are free only later. */
+const NEXT_SHOWN = 2
 const PEOPLE_READ = 100
 
 const WORDS = perLocale((locale) => {
@@ -45,10 +47,12 @@ export async function briefFacts(
   const t = createTranslator({ locale, messages: WORDS[locale] })
   const country = shell.countries.find(({ slug }) => slug === answers.country)
   const firstDay = firstWorkingDay({ now, timeZone: country?.timeZone, month: answers.start })
-  const [pay, people] = await Promise.all([
+  const [pay, suited] = await Promise.all([
     findPay(locale, answers),
-    listFree(locale, answers, { shell, firstDay }),
+    listSuited(locale, answers, shell),
   ])
+  const free = suited.filter((it) => it.availableFrom.slice(0, 10) <= firstDay)
+  const next = free.length > 0 ? [] : suited.slice(0, NEXT_SHOWN)
   return {
     lines: [
       { term: t('pay.term'), ...payWords() },
@@ -59,14 +63,14 @@ export async function briefFacts(
         note: t('firstDay.note', { weeks: TERMS.weeksToFirstDay }),
       },
     ],
-    people: people.slice(0, PEOPLE_SHOWN).map((profile) => ({
+    people: [...free.slice(0, PEOPLE_SHOWN), ...next].map((profile) => ({
       href: localizedPath(locale, PATHS.candidate(profile.slug)),
       name: profile.name,
       note: [profile.position, profile.location].filter(Boolean).join(', '),
       free: freeWords(profile),
     })),
     peopleTerm: t('people.term'),
-    nobody: people.length > 0 ? '' : t(answers.position ? 'people.none' : 'people.open'),
+    nobody: free.length > 0 ? '' : t(`people.${nobodyFree(answers, next)}`),
   }
 
   function payWords() {
@@ -88,11 +92,16 @@ export async function briefFacts(
     return { value: note }
   }
 
-  function freeWords({ availableFrom = '' }: CandidateProfile): string {
+  function freeWords({ availableFrom }: { availableFrom: string }): string {
     if (Date.parse(availableFrom) <= now.getTime()) return t('freeNow')
     const date = formatDay(availableFrom, locale, now)
     return t.markup('freeFrom', { date, time: (day) => day })
   }
+}
+
+function nobodyFree({ position }: BriefAnswers, next: readonly unknown[]) {
+  if (!position) return 'open'
+  return next.length > 0 ? 'later' : 'none'
 }
 
 async function findPay(locale: Locale, answers: BriefAnswers): Promise<Salary | undefined> {
@@ -103,12 +112,12 @@ async function findPay(locale: Locale, answers: BriefAnswers): Promise<Salary | 
   return page.salaryGuide.find(({ countrySlug }) => countrySlug === country)
 }
 
-/** Those who say that they are free by then. A backend that knows no positions is asked by field. */
-async function listFree(
+/** Those who say when they are free, soonest first. A backend that knows no positions is asked by field. */
+async function listSuited(
   locale: Locale,
   { country, position, live_in }: BriefAnswers,
-  { shell, firstDay }: { shell: FactsContext['shell']; firstDay: string },
-): Promise<CandidateProfile[]> {
+  shell: FactsContext['shell'],
+): Promise<(CandidateProfile & { availableFrom: string })[]> {
   if (!position) return []
   const field = shell.staffMenu.find(({ pages }) => pages.some(({ slug }) => slug === position))
   const exact = offeredFilter('candidates', { country, position, live_in })
@@ -116,7 +125,10 @@ async function listFree(
   const found = await ifHad(listCandidates(locale, { filter, perPage: PEOPLE_READ }))
   return (found?.items ?? [])
     .filter(({ liveIn }) => !live_in || liveIn === live_in || liveIn === 'either')
-    .filter(({ availableFrom }) => availableFrom && availableFrom.slice(0, 10) <= firstDay)
+    .flatMap(({ availableFrom, ...profile }) =>
+      availableFrom ? [{ ...profile, availableFrom }] : [],
+    )
+    .toSorted((a, b) => a.availableFrom.localeCompare(b.availableFrom))
 }
 
 /** What cannot be had takes no letter from a visitor. */

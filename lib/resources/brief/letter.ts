@@ -3,6 +3,7 @@ import { monthInDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
 import { LETTER_ANSWERS } from '#lib/i18n/pages.ts'
+import { withinSentence } from '#lib/i18n/typography.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { TERMS } from '#lib/resources/terms.ts'
 import { type LetterChoices, type LetterPart, perAnswer } from './model.ts'
@@ -82,14 +83,6 @@ export function letterParts(locale: Locale, { countries }: Offered): LetterPart[
 
 function isPlaced(countries: Offered['countries']): boolean {
   return countries.every(({ where }) => where)
-}
-
-/** `Nanny` is `nanny` there; `PA` stays. */
-function withinSentence(title: string, locale: Locale): string {
-  const [first = '', second = ''] = title
-  return second === second.toLocaleLowerCase(locale)
-    ? first.toLocaleLowerCase(locale) + title.slice(first.length)
-    : title
 }
 
 /** As `2027-01`, from the next one on. */

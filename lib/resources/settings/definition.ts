@@ -90,6 +90,7 @@ export const settingsWireSchema = z.object({
       name: optionalTextSchema,
       form: optionalTextSchema,
       licence: optionalTextSchema,
+      note: optionalTextSchema,
     }),
   ),
   /** What a form's box for consent says, where one is asked for. */

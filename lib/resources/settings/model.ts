@@ -23,6 +23,8 @@ export interface Company {
   name: string
   form: string
   licence: string
+  /** What else is to be known of it wherever it is named. */
+  note?: string
 }
 
 /** WhatsApp numbers are digits without `+`; the Telegram handle is without `@`. */

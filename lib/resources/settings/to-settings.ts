@@ -59,7 +59,9 @@ function toCompany(
   const name = overrides.companyName ?? wire?.name
   const form = overrides.companyForm ?? wire?.form
   const licence = overrides.companyLicence ?? wire?.licence
-  return name && form && licence ? { name, form, licence } : undefined
+  // It is said of the company that the backend names.
+  const note = overrides.companyName ? undefined : wire?.note
+  return name && form && licence ? { name, form, licence, note } : undefined
 }
 
 function toMessengers(

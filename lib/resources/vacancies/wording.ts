@@ -1,3 +1,4 @@
+import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { formatSalary } from '#lib/resources/salary.ts'
 import type { Vacancy } from './model.ts'
@@ -5,6 +6,14 @@ import type { Vacancy } from './model.ts'
 /** The pay in the agency's own words, or from the amounts where it has none; else empty. */
 export function payOf({ sum, salary }: Pick<Vacancy, 'sum' | 'salary'>, locale: Locale): string {
   return sum.trim() || (salary ? formatSalary(salary, locale) : '')
+}
+
+/** The amount, and on what basis it is paid: `€2,300–2,500 a month` and `gross`. */
+export function payParts(pay: string, locale: Locale): { amount: string; basis: string } {
+  const { gross, net } = LANGUAGE_RULES[locale].salary
+  const starts = [gross, net, ', '].map((mark) => pay.replaceAll('\u00A0', ' ').indexOf(mark))
+  const at = Math.min(...starts.filter((start) => start > 0), pay.length)
+  return { amount: pay.slice(0, at), basis: pay.slice(at).replace(/^[\s,]+/, '') }
 }
 
 /** `Lucca, Italy`; the cities alone where there are several countries, each name on one line. */
