@@ -123,7 +123,7 @@ export function LetterClient(props: LetterClientProps) {
           id={FIGURES_ID}
           tabIndex={-1}
           aria-busy={figures.state === 'loading'}
-          className="min-w-0 outline-none lg:col-span-5 lg:row-span-2 lg:[@media(height>=48rem)]:sticky lg:top-24 print:mt-3"
+          className="min-w-0 outline-none lg:col-span-5 lg:row-span-2 lg:sticky lg:top-28 print:mt-3"
         >
           <h2 className="mb-4 text-h3">{texts.figures}</h2>
           {figures.state === 'stale' && (

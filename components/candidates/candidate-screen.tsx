@@ -68,9 +68,9 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         picture={<HeadArch {...picture} slug={page.slug} name={name} />}
       >
         {invite(
-          <>
+          <span>
             {verb} <span className="max-sm:sr-only">{rest}</span>
-          </>,
+          </span>,
         )}
       </PageHead>
       {!page.isMinimal && (

@@ -25,15 +25,8 @@ export function UnknownPath({ locale, around }: UnknownPathProps) {
   return (
     <>
       {before}
-      {/* A line ends only before a slash, unless a part is longer than the line. */}
-      {readablePath(path)
-        .split(/(?<=.)(?=\/)/)
-        .map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their places
-          <span key={index} className="inline-block max-w-full">
-            {part}
-          </span>
-        ))}
+      {/* Of its own line, unless it is longer: else that would end at any hyphen. */}
+      <span className="inline-block max-w-full">{readablePath(path)}</span>
       {behind}
     </>
   )

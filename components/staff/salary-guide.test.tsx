@@ -24,7 +24,7 @@ describe('SalaryGuide', () => {
     )
     const [, ...rows] = screen.getAllByRole('row').map((row) => row.textContent)
     expect(rows).toEqual([
-      'United Kingdom£38,000–\u206060,000a\u00a0year£6,840–\u206010,800 plus VAT',
+      'United Kingdom£38,000–\u206060,000a\u00a0year£6,800–\u206010,800 plus VAT',
     ])
     expect(screen.getByRole('link').getAttribute('href')).toBe('/uk')
   })

@@ -3,6 +3,7 @@ import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { newPhone, storedFrom } from './fixture-store.ts'
 import { onPosts } from './steps.ts'
 import { FORM_WORDS } from './words.ts'
@@ -71,7 +72,7 @@ for (const language of LANGUAGES) {
       await page.unroute('**/api/brief?*')
       await stale.getByRole('button', { name: show }).click()
       await expect(stale).toBeHidden()
-      await page.getByRole('main').getByRole('link', { name: readIn[other] }).click()
+      await page.getByRole('main').getByRole('link', { name: typesetText(readIn[other], language) }).click()
       const theirs = MESSAGES[other].brief
       const country = page.getByLabel(theirs.labels.country, { exact: true })
       await expect(country).toHaveValue('cyprus')

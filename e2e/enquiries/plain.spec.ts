@@ -61,6 +61,7 @@ for (const language of LANGUAGES) {
       await expect(field(form, 'location')).toHaveValue('Лондон')
       await expect(field(form, 'schedule')).toHaveValue('5/2')
       await expect(field(form, 'name')).toHaveValue('Ada')
+      await page.locator('details:has(#price) > summary').click()
       await button(form, words.send).click()
       await expect(complaints(form)).toHaveText([words.badPhone])
       await expect(field(form, 'location')).toHaveValue('Лондон')
