@@ -80,6 +80,7 @@ export async function BriefScreen(props: BriefScreenProps) {
               closing: t('closing'),
               yours: t('yours'),
               hint: t('hint'),
+              show: t('show'),
               labels: perAnswer((name) => t(`labels.${name}`)),
             }}
           />

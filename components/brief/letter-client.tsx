@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormSource, FormView } from '#components/enquiries/enquiry-config.ts'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
-import { Button } from '#components/ui/button/button.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { GivenValues } from '#lib/enquiries/forms/forms.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -92,15 +91,10 @@ export function LetterClient(props: LetterClientProps) {
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-            <noscript>
-              <Button type="submit" tone="secondary">
-                {texts.show}
-              </Button>
-            </noscript>
             <button
               type="button"
               onClick={() => window.print()}
-              className="link min-h-11 cursor-pointer noscript:hidden"
+              className={`${LINK} noscript:hidden`}
             >
               {texts.print}
             </button>
@@ -127,12 +121,12 @@ export function LetterClient(props: LetterClientProps) {
         >
           <h2 className="mb-4 text-h3">{texts.figures}</h2>
           {figures.state === 'stale' && (
-            <div role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
-              <p>{texts.stale}</p>
-              <button type="button" onClick={follow} className="link min-h-11 cursor-pointer">
+            <p role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
+              {texts.stale}{' '}
+              <button type="button" onClick={follow} className={LINK}>
                 {texts.show}
               </button>
-            </div>
+            </p>
           )}
           {figures.panel}
           <p role="status" className="sr-only">
@@ -157,7 +151,7 @@ export function LetterClient(props: LetterClientProps) {
   )
 }
 
-const LINK = 'link inline-flex min-h-11 items-center'
+const LINK = 'link inline-flex min-h-11 cursor-pointer items-center'
 
 /** What the choices show now. */
 function readLetter(form: HTMLFormElement): { query: string; given: GivenValues } {

@@ -1,3 +1,4 @@
+import { Button } from '#components/ui/button/button.tsx'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { CARET_DOWN } from '#components/ui/icon/icon-shapes.ts'
 import type { AnswerName } from '#lib/i18n/pages.ts'
@@ -11,6 +12,8 @@ interface LetterTexts {
   closing: string
   yours: string
   hint: string
+  /** Where no script follows what is chosen. */
+  show: string
   labels: Readonly<Record<AnswerName, string>>
 }
 
@@ -70,6 +73,13 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
       <p className="mt-4">{texts.closing}</p>
       <p className="mt-4">{texts.yours}</p>
       <p className="mt-8 w-48 border-b border-field" />
+      <noscript>
+        <p className="mt-6 font-sans text-body print:hidden">
+          <Button type="submit" tone="secondary">
+            {texts.show}
+          </Button>
+        </p>
+      </noscript>
     </div>
   )
 }

@@ -61,12 +61,9 @@ interface CheckListProps {
 
 function CheckList({ locale, checks }: CheckListProps) {
   return (
-    <ul className="border-t border-ink gap-x-column md:columns-2 print:columns-2">
+    <ul className="border-t border-ink gap-x-column sm:columns-2">
       {checks.map(({ title, date }) => (
-        <li
-          key={title}
-          className="border-b border-rule py-2 break-inside-avoid sm:py-3 print:py-0.5"
-        >
+        <li key={title} className="border-b border-rule py-2 break-inside-avoid sm:py-3">
           {title}{' '}
           <time dateTime={date} className="block text-small text-muted tabular-nums print:inline">
             {formatDate(date, locale)}

@@ -49,7 +49,7 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
   const pay = payOf(vacancy, locale)
   const { amount, basis } = payParts(pay, locale)
   return (
-    <article className="catalogue-row relative gap-y-1 border-b border-rule py-3 md:py-4 break-inside-avoid md:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_7.5rem] md:grid-rows-[auto_1fr] md:text-[0.9375rem] xl:grid-cols-[var(--catalogue-name)_minmax(0,1fr)_minmax(0,1fr)_7.5rem]">
+    <article className="catalogue-row vacancy-row">
       <h3 className="min-w-0 text-h4 [text-wrap-style:pretty] md:row-span-2">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
@@ -61,11 +61,11 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
       {(place || lodging) && (
         <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">
           {place}
-          {place && lodging && <span className="md:hidden">, </span>}
           {lodging && (
-            <span className="whitespace-nowrap md:block md:text-small md:first-letter:uppercase">
+            <b>
+              {place && <span>, </span>}
               {lodging}
-            </span>
+            </b>
           )}
         </p>
       )}
@@ -73,10 +73,10 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
         <p className="min-w-0 md:col-start-2 xl:col-start-3 xl:row-start-1">
           {withUnbrokenRange(amount)}
           {basis && (
-            <span className="text-small text-muted xl:block xl:first-letter:uppercase">
-              <span className="xl:hidden">, </span>
+            <small>
+              <span>, </span>
               {basis}
-            </span>
+            </small>
           )}
         </p>
       )}
@@ -94,7 +94,7 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
             locale={locale}
             kind="apply"
             vacancy={toVacancySummary(vacancy, locale)}
-            className="relative z-10 inline-flex min-h-7 items-center row-link max-sm:-my-2 max-sm:min-h-11 print:hidden"
+            className="vacancy-apply row-link"
           >
             {t('apply')}{' '}
             <span className="sr-only">({[title, place].filter(Boolean).join(', ')})</span>

@@ -62,7 +62,14 @@ export async function VacancyScreen(props: VacancyScreenProps) {
         ]}
       />
       <PageHead
-        eyebrow={category?.title}
+        eyebrow={
+          category && (
+            <>
+              {category.title}
+              <span className="ml-auto hidden print:block">{url}</span>
+            </>
+          )
+        }
         title={vacancy.title}
         lead={summary}
         picture={<CategoryIllustration slug={category?.slug} icon={category?.icon} />}
@@ -82,7 +89,6 @@ export async function VacancyScreen(props: VacancyScreenProps) {
           </WhileOpen>
         )}
         <VacancyFacts locale={locale} vacancy={vacancy} category={category?.title} shell={shell} />
-        <p className="mt-2 hidden text-small wrap-anywhere print:block">{url}</p>
       </Section>
       {vacancy.cover && (
         <div className="page-width page-grid">

@@ -72,7 +72,10 @@ for (const language of LANGUAGES) {
       await page.unroute('**/api/brief?*')
       await stale.getByRole('button', { name: show }).click()
       await expect(stale).toBeHidden()
-      await page.getByRole('main').getByRole('link', { name: typesetText(readIn[other], language) }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: typesetText(readIn[other], language) })
+        .click()
       const theirs = MESSAGES[other].brief
       const country = page.getByLabel(theirs.labels.country, { exact: true })
       await expect(country).toHaveValue('cyprus')

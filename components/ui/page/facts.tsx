@@ -19,7 +19,7 @@ export function Facts({ items, areLong = false }: FactsProps) {
           key={term}
           id={id}
           data-long={areLong || undefined}
-          className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-0.75"
+          className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[6rem_minmax(0,1fr)]"
         >
           <dt className="text-small text-muted">{term}</dt>
           <dd className="min-w-0">{value}</dd>

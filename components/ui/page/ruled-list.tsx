@@ -8,7 +8,7 @@ interface RuledListProps {
 export function RuledList({ items, isInColumns }: RuledListProps) {
   return (
     <ul
-      className={`border-t border-ink ${isInColumns ? 'gap-x-column max-sm:run-on md:columns-2' : ''}`}
+      className={`border-t border-ink ${isInColumns ? 'gap-x-column max-sm:run-on sm:columns-2' : ''}`}
     >
       {items.map((item) => (
         <li key={item} className="border-b border-rule py-2.5 break-inside-avoid sm:py-3">
