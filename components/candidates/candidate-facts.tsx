@@ -27,11 +27,11 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
   ].filter(({ value }) => value)
   return (
     <>
-      <dl className="mb-4 grid gap-x-column gap-y-2 sm:mb-8 sm:grid-cols-3">
+      <dl className="mb-4 grid gap-x-column gap-y-2 sm:grid-cols-3 lg:mb-8">
         {first.map(({ term, value }) => (
           <div key={term} className="border-t border-ink pt-2">
             <dt className="text-small text-muted">{term}</dt>
-            <dd className="font-serif text-h4 sm:text-h3">{value}</dd>
+            <dd className="font-serif text-h4 lg:text-h3">{value}</dd>
           </div>
         ))}
       </dl>
@@ -44,20 +44,20 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
               term: t('facts.relocation'),
               value: profile.isReadyToRelocate ? t('facts.relocationYes') : t('facts.relocationNo'),
             },
-            { term: t('facts.availability'), value: profile.availability },
             { term: t('facts.lodging'), value: words(`lodging.${profile.liveIn}`) },
+            {
+              term: t('facts.references'),
+              value: profile.areReferencesChecked
+                ? t('facts.referencesChecked')
+                : t('facts.referencesUnchecked'),
+            },
+            { term: t('facts.availability'), value: profile.availability },
             {
               term: t('facts.languages'),
               value:
                 languages.length > 0 ? (
                   <LanguageLevels locale={locale} languages={languages} />
                 ) : undefined,
-            },
-            {
-              term: t('facts.references'),
-              value: profile.areReferencesChecked
-                ? t('facts.referencesChecked')
-                : t('facts.referencesUnchecked'),
             },
             { term: t('facts.published'), value: day(publishedAt) },
           ]}
