@@ -29,7 +29,7 @@ const SETTINGS: Settings = {
   ],
 }
 
-const NO_OFFICE = messages.countries.office.none
+const NO_OFFICE = messages.contacts.phones.noOffice
 
 afterEach(() => cleanup())
 

@@ -16,7 +16,7 @@ interface PhoneListProps {
 /** The numbers of the group, with hours where it is known which office answers. */
 export function PhoneList({ locale, settings }: PhoneListProps) {
   const t = useTranslations('site.phones')
-  const countries = useTranslations('countries')
+  const contacts = useTranslations('contacts.phones')
   return (
     <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-column">
       {PHONES.map((key) => {
@@ -40,7 +40,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
                   <OfficeHoursLines locale={locale} office={office} />
                 </div>
               ) : (
-                <p className="text-small text-muted max-sm:hidden">{countries('office.none')}</p>
+                <p className="text-small text-muted max-sm:hidden">{contacts('noOffice')}</p>
               )}
             </dd>
           </div>

@@ -20,9 +20,17 @@ export async function ErrorScreen({ locale, failure }: ErrorScreenProps) {
   const t = await getTranslations('errors')
   const { status, message } = failure
   const words = wordsOf(failure)
+  const [before, behind] = t('notFound', { path: GAP }).split(GAP)
   const text =
     words === 'notFound' ? (
-      <UnknownPath locale={locale} around={t(words, { path: GAP }).split(GAP)} />
+      <>
+        {before}
+        {/* Of its own line, unless it is longer: else that would end at any hyphen. */}
+        <span className="inline-block max-w-full">
+          <UnknownPath locale={locale} />
+        </span>
+        {behind}
+      </>
     ) : (
       (message ?? t(words))
     )
