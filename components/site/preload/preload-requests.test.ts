@@ -45,7 +45,7 @@ describe('the requests of a preload', () => {
 
   test('have ended where nothing is asked, since all is known', async () => {
     const ended = watch('/blog')
-    await vi.advanceTimersByTimeAsync(1_999)
+    await vi.advanceTimersByTimeAsync(5_999)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(ended).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 /** Requests of one preload follow one another at once; after this long there are no more. */
 const QUIET_MS = 250
 /** What has not begun to answer by then is known already, or too slow to wait for. */
-const FIRST_ANSWER_MS = 2_000
+const FIRST_ANSWER_MS = 6_000
 
 /** Fulfilled when the framework's requests for an address have ended. */
 export function requestsOf(href: string): Promise<void> {
