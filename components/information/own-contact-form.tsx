@@ -66,11 +66,11 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
         {said && (
           <div
             className="mt-6 border-l-4 border-ember bg-sand px-5 py-4 data-[verdict=ours]:border-evergreen"
-            data-verdict={said.is}
+            data-verdict={shownAs(said)}
           >
             {said.title && (
               <p className="flex items-center gap-2 text-h4">
-                <Icon shape={VERDICTS[said.is]} className="size-6 shrink-0" />
+                <Icon shape={VERDICTS[shownAs(said)]} className="size-6 shrink-0" />
                 {said.title}
               </p>
             )}
@@ -83,6 +83,11 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
       </div>
     </>
   )
+}
+
+/** What proves nothing is not to look as if it did. */
+function shownAs({ is, isNoProof }: Said): Said['is'] {
+  return isNoProof ? 'unclear' : is
 }
 
 const TIMEOUT_MS = 15_000
@@ -103,9 +108,12 @@ async function ask(action: string, body: string, signal: AbortSignal): Promise<S
 
 function toSaid(answer: unknown): Said | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
-  const { is, title, text } = Object.assign({ is: '', title: '', text: '' }, answer)
+  const { is, title, text, isNoProof } = Object.assign(
+    { is: '', title: '', text: '', isNoProof: false },
+    answer,
+  )
   const known = (['ours', 'other', 'unclear'] as const).find((one) => one === is)
   return known && typeof title === 'string' && typeof text === 'string'
-    ? { is: known, title, text }
+    ? { is: known, title, text, isNoProof: isNoProof === true }
     : undefined
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, open, test } from '#e2e/browser/test.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { typeset, typesetText } from '#lib/i18n/typography.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 
 const BLOG_PAGE_SIZE = 6
 const VACANCIES_PAGE_SIZE = 12
@@ -171,8 +171,7 @@ async function expectRows(page: Page, titles: string[]): Promise<void> {
 async function titlesOf(page: Page, address: string, language: Locale = 'en'): Promise<string[]> {
   const headers = { 'accept-language': language }
   const answer = await page.request.get(address, { headers })
-  const set = address.startsWith('/api/vacancies') ? typesetText : typeset
-  return listSchema.parse(await answer.json()).data.map(({ title }) => set(title, language))
+  return listSchema.parse(await answer.json()).data.map(({ title }) => typesetText(title, language))
 }
 
 /** Tells a navigation within the page from one that loads another document. */

@@ -77,8 +77,7 @@ async function answerTo(written: string, locale: Locale): Promise<ContactAnswer>
     if (!vacancy) return say('other', texts.other.vacancy)
     const isOver = isClosed(vacancy, new Date())
     const text = isOver ? texts.vacancy.closed : texts.vacancy.open
-    // Anybody can read it on the site and offer it to others.
-    return { ...say('unclear', text, vacancy.title), title: texts.vacancy.title }
+    return { ...say('ours', text, vacancy.title), title: texts.vacancy.title, isNoProof: true }
   }
   const { is, kind, name } = verdict
   if (is === 'other') return say(is, texts.other.contact)

@@ -33,6 +33,8 @@ export interface ContactAnswer {
   is: 'ours' | 'other' | 'unclear'
   title: string
   text: string
+  /** It is ours, and yet anybody can read it on the site and offer it to others. */
+  isNoProof?: boolean
 }
 
 export const OWN_CONTACT_ENDPOINT = '/api/own-contact'
