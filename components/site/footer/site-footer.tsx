@@ -115,8 +115,13 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
       <div className="page-width">
         <div className="footer-base">
           <p className="text-balance print:w-full print:border-t print:border-ink print:pt-2">
-            {company && typesetText(t('footer.company', { ...company }), locale)}{' '}
-            {company?.note && `${company.note}. `}© {new Date().getFullYear()}
+            {[
+              company && typesetText(t('footer.company', { ...company }), locale),
+              company?.note && `${company.note}.`,
+              `© ${new Date().getFullYear()}`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           <ul className="flex gap-4 uppercase print:hidden">
             {LOCALES.map((choice) => (
