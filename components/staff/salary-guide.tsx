@@ -93,7 +93,7 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
                 <th scope="row" className="font-serif text-h4 font-normal">
                   <TextLink
                     href={localizedPath(locale, PATHS.country(country.slug))}
-                    className="row-link"
+                    className="row-link text-ink"
                   >
                     {country.title}
                   </TextLink>
