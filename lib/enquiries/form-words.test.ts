@@ -8,7 +8,7 @@ describe('the words of the forms', () => {
   it('say within which time somebody calls', () => {
     expect(formWords('en', HOUR).texts.callback.text).toContain('the hour')
     const slower = formWords('en', [...HOUR, { promiseMinutes: 120 }])
-    expect(slower.texts.callback.text).toContain('2 hours')
+    expect(slower.texts.callback.text).toContain('2\u00a0hours')
   })
 
   it.each(LOCALES)('leave nothing of that to be filled in, in %s', (locale) => {

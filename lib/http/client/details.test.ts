@@ -51,6 +51,7 @@ describe('a staff page', () => {
       metaTitle: undefined,
       metaDescription: undefined,
       related: ['governess'],
+      belongings: [],
     })
   })
 
