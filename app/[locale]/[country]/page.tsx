@@ -7,10 +7,12 @@ import { listCandidates } from '#lib/resources/candidates/read.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { mostNamed } from '#lib/resources/staff/model.ts'
 import { describePositions } from '#lib/resources/staff/read.ts'
+import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
-import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
+import { isClosed, nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
 const VACANCIES_SHOWN = 3
+const VACANCIES_READ = 8
 const POSITIONS_SHOWN = 6
 const CANDIDATES_SHOWN = 4
 /** From which those are chosen who stand in the menu of the country. */
@@ -33,7 +35,7 @@ async function loadCountry(locale: Locale, slug: string) {
   const [shell, listed, { items: vacancies }] = await Promise.all([
     getShell(locale, slug),
     listCandidates(locale, { filter: { country: slug }, perPage: CANDIDATES_READ }),
-    listVacancies(locale, { country: slug, perPage: VACANCIES_SHOWN }),
+    listVacancies(locale, { country: slug, perPage: VACANCIES_READ }),
   ])
   // A backend may list people of all countries; its menu is of this one.
   const there = new Set(shell.candidatesMenu.flatMap(({ pages }) => pages.map((page) => page.slug)))
@@ -54,8 +56,13 @@ async function loadCountry(locale: Locale, slug: string) {
       slug,
     ),
     candidates: candidates.slice(0, CANDIDATES_SHOWN),
-    vacancies: vacancies.slice(0, VACANCIES_SHOWN),
+    vacancies: openFirst(vacancies).slice(0, VACANCIES_SHOWN),
   }
+}
+
+function openFirst(vacancies: readonly Vacancy[]): Vacancy[] {
+  const now = new Date()
+  return vacancies.toSorted((a, b) => Number(isClosed(a, now)) - Number(isClosed(b, now)))
 }
 
 export { generateMetadata }

@@ -40,12 +40,9 @@ for (const language of LANGUAGES) {
     test(`in ${language} ${path} shows what is closed as closed`, async () => {
       const { text: html } = await ask(site.origin, localizedPath(language, path))
       const rows = textsOf(html, 'article').filter((text) => text.includes('Vacancy'))
-      expect(rows.map((text) => text.includes(WORDS[language].closed))).toEqual([
-        false,
-        true,
-        true,
-        false,
-      ])
+      // A country shows a few, the open ones first.
+      const expected = path === '/uk' ? [false, false, true] : [false, true, true, false]
+      expect(rows.map((text) => text.includes(WORDS[language].closed))).toEqual(expected)
       const page = (id: string) => localizedPath(language, `/vacancies/${id}`)
       expect(hrefsOf(html)).toContain(`${page('open')}#apply`)
       expect(hrefsOf(html)).toContain(page('closed'))

@@ -56,7 +56,8 @@ test.each(PAGES)('%s shows its photograph in a box that is known before it comes
 
 test.each(['/contacts', '/uk'])('%s shows the photograph of who answers there', async (path) => {
   const { text } = await ask(site.origin, path)
-  const [picture = ''] = /<picture>.*?<\/picture>/s.exec(text) ?? []
+  const pictures = text.match(/<picture>.*?<\/picture>/gs) ?? []
+  const picture = pictures.find((one) => one.includes('alt="Somebody"'))
   expect(picture).toMatch(/src="\/media\/[^>]*alt="Somebody"/)
 })
 
