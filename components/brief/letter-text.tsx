@@ -72,7 +72,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
       </p>
       <p className="mt-4">{texts.closing}</p>
       <p className="mt-4">{texts.yours}</p>
-      <p className="mt-8 w-48 border-b border-field" />
+      <p className="mt-8 w-48 max-w-full border-b border-field" />
       <noscript>
         <p className="mt-6 font-sans text-body print:hidden">
           <Button type="submit" tone="secondary">

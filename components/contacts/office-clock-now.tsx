@@ -23,7 +23,8 @@ export function OfficeClockNow({ locale, timeZone, office }: OfficeClockNowProps
   if (!said?.state) return said?.time
   return (
     <>
-      <span className="text-ink in-[.on-evergreen]:text-paper">{said.state}</span>, {said.time}
+      <span className="text-ink in-[.on-evergreen]:text-paper">{`${said.state},`}</span>
+      {` ${said.time}`}
     </>
   )
 }
