@@ -63,7 +63,7 @@ function linksOf(html: string): Record<string, string>[] {
 function toText(html: string): string {
   const visible = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<!--.*?-->/gs, '')
   return unescapeHtml(visible.replaceAll(/<[^>]*>/g, ' '))
-    .replaceAll('\u00AD', '')
+    .replaceAll(/[\u00AD\u2060]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -44,13 +44,14 @@ const PAGES = ['/ru/candidate/grace-nanny', '/blog/leaving-well', '/ru/vacancies
 test.each(PAGES)('%s shows its photograph in a box that is known before it comes', async (path) => {
   const { status, text } = await ask(site.origin, path)
   expect(status).toBe(200)
-  const [picture = ''] = /<picture>.*?<\/picture>/s.exec(text) ?? []
+  const alt = path.startsWith('/ru') ? 'alt="Некто"' : 'alt="Somebody"'
+  const pictures = text.match(/<picture>.*?<\/picture>/gs) ?? []
+  const picture = pictures.find((one) => one.includes(alt)) ?? ''
   const types = [...picture.matchAll(/type="(image\/\w+)"/g)].map(([, type]) => type)
   expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(picture) ?? []
   const isCover = !path.includes('candidate')
   expect(Number(width) / Number(height)).toBeCloseTo(isCover ? 16 / 9 : 4 / 5, 1)
-  expect(picture).toContain(path.startsWith('/ru') ? 'alt="Некто"' : 'alt="Somebody"')
   expect(picture.includes('loading="lazy"')).toBe(path.includes('vacancies'))
 })
 
