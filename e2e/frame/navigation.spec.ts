@@ -73,6 +73,9 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
         expect(await scrollPosition(page)).toBe(0)
 
+        // On a telephone the contents are folded.
+        const contents = page.locator('main details:has(a[href^="#"]) > summary')
+        if (await contents.isVisible()) await contents.click()
         const anchor = page.locator('main a[href^="#"]').nth(1)
         const target = page.locator(`[id="${(await anchor.getAttribute('href'))?.slice(1)}"]`)
         await anchor.click()
