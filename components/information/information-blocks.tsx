@@ -65,7 +65,7 @@ function ContactFacts({ own }: BlockProps) {
               <>
                 <TextLink
                   href={toTelHref(phone)}
-                  className="link inline-block tabular-nums max-sm:pt-1.5"
+                  className="link inline-block wrap-anywhere tabular-nums max-sm:pt-1.5"
                 >
                   {unbroken(phone)}
                 </TextLink>

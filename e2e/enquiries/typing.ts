@@ -59,7 +59,7 @@ export function typeThroughHandover({ form: formSelector, field }: TypingOptions
     input = form?.querySelector<HTMLInputElement>(`[name=${field}]`) ?? null
     if (!form || !input) return
     // What the address names is unfolded a moment after it has come.
-    if (!input.checkVisibility()) {
+    if (!form.checkVisibility()) {
       input = null
       return
     }
