@@ -76,6 +76,13 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
       <TableScroll label={t('caption')}>
         <table>
           <caption className="sr-only">{t('caption')}</caption>
+          {/* Columns of their own width, so that no face that comes late moves them. */}
+          <colgroup>
+            <col width="30%" />
+            <col width="20%" />
+            <col width="18%" />
+            <col width="32%" />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{words('country')}</th>

@@ -12,8 +12,8 @@ const SPEEDS = [1, 4]
 /** Every form that stands in a page. */
 const FORMS = [
   { path: '/contacts', form: '#callback form', field: 'name' },
-  { path: '/contacts#price', form: '#price form', field: 'name' },
-  { path: '/contacts#whatsapp', form: '#whatsapp form', field: 'phone' },
+  { path: '/contacts', form: '#price form', field: 'name' },
+  { path: '/contacts', form: '#whatsapp form', field: 'phone' },
   { path: '/vacancies/1001', form: '#apply form', field: 'name' },
   { path: '/', form: 'main form:has([value=telegram])', field: 'name' },
 ] as const

@@ -58,11 +58,8 @@ export function typeThroughHandover({ form: formSelector, field }: TypingOptions
     form = document.querySelector<HTMLFormElement>(formSelector)
     input = form?.querySelector<HTMLInputElement>(`[name=${field}]`) ?? null
     if (!form || !input) return
-    // What the address names is unfolded a moment after it has come.
-    if (!form.checkVisibility()) {
-      input = null
-      return
-    }
+    const fold = form.closest('details')
+    if (fold) fold.open = true
     for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]')) radio.click()
     for (const select of form.querySelectorAll('select')) {
       select.selectedIndex = 2

@@ -94,7 +94,7 @@ async function expectOnePlaceOfEachName(page: Page): Promise<void> {
 /** What is folded on the screen is open on paper, where forms and ways around are not printed. */
 async function expectFoldedOnScreenAlone(page: Page): Promise<void> {
   const contents = await page
-    .locator('details:not(form *, nav > *):has(> summary:visible) > :not(summary)')
+    .locator('details:not([open], form *, nav > *):has(> summary:visible) > :not(summary)')
     .all()
   for (const content of contents) await expect.soft(content).not.toBeVisible()
   await page.emulateMedia({ media: 'print' })
