@@ -41,8 +41,9 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
           <p className="text-small text-muted">
             {`${t('directLine')} `}
             {/\d/.test(phone) ? (
-              <TextLink href={toTelHref(phone)} className="link whitespace-nowrap">
-                {phone}
+              <TextLink href={toTelHref(phone)} className="link">
+                {/* In one line, unless letters are so large that there is no room for it. */}
+                {phone.replaceAll(' ', '\u00a0')}
               </TextLink>
             ) : (
               phone

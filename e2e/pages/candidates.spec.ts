@@ -47,7 +47,7 @@ for (const kind of ['with', 'without'] as const) {
     await expect(visitor).toHaveURL(/\/ru\/candidates$/)
     await expect(language).toBeHidden()
     await visitor.goBack()
-    await expect(language).toHaveValue('fr')
+    await expect(visitor.locator('main [name=language]')).toHaveValue('fr')
     await expect(visitor.locator('main article')).toHaveCount(found)
   })
 }
