@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { LANGUAGES, type Locale, languageName } from '#lib/i18n/locales.ts'
-import { typesetText } from '#lib/i18n/typography.ts'
+import { typesetText, withWholePhone } from '#lib/i18n/typography.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 
@@ -42,8 +42,7 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
             {`${t('directLine')} `}
             {/\d/.test(phone) ? (
               <TextLink href={toTelHref(phone)} className="link">
-                {/* In one line, unless letters are so large that there is no room for it. */}
-                {phone.replaceAll(' ', '\u00a0')}
+                {withWholePhone(phone)}
               </TextLink>
             ) : (
               phone

@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import { formAction } from '#lib/enquiries/flash.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
-import { typesetText } from '#lib/i18n/typography.ts'
+import { typesetText, withWholePhone } from '#lib/i18n/typography.ts'
 import { type InformationBlock, OWN_CONTACT_ENDPOINT } from '#lib/resources/information/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import { MAX_CONTACT_LENGTH, type OwnContacts } from '#lib/resources/settings/own-contacts.ts'
@@ -67,7 +67,7 @@ function ContactFacts({ own }: BlockProps) {
                   href={toTelHref(phone)}
                   className="link inline-block wrap-anywhere tabular-nums max-sm:pt-1.5"
                 >
-                  {unbroken(phone)}
+                  {withWholePhone(phone)}
                 </TextLink>
                 <span className="block text-small text-muted">{name ?? (line && lines(line))}</span>
               </>
@@ -81,11 +81,6 @@ function ContactFacts({ own }: BlockProps) {
       ]}
     />
   )
-}
-
-/** In one line, unless letters are so large that there is no room for it. */
-function unbroken(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0')
 }
 
 function listOf(lines: ReactNode[]): ReactNode {

@@ -9,7 +9,7 @@ import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
-import { typeset } from '#lib/i18n/typography.ts'
+import { typeset, withWholePhone } from '#lib/i18n/typography.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
 import { fillIn } from '#lib/resources/information/facts.ts'
 import {
@@ -65,7 +65,7 @@ async function answerTo(written: string, locale: Locale): Promise<ContactAnswer>
     locale,
   )
   const texts = MESSAGES[locale].information.check
-  const phone = settings.phones.headOffice.replaceAll(' ', '\u00a0')
+  const phone = withWholePhone(settings.phones.headOffice)
   const say = (is: ContactAnswer['is'], text: string, name = ''): ContactAnswer => ({
     is,
     title: texts.verdicts[is],

@@ -82,6 +82,11 @@ export function withWholeNumbers(address: string): string {
   )
 }
 
+/** A number to call, in one line, unless letters are so large that there is no room for it. */
+export function withWholePhone(phone: string): string {
+  return phone.replaceAll(' ', NBSP)
+}
+
 function withAddressesOf(original: string, changed: string): string {
   let restored = ''
   for (const { 0: address, index } of original.matchAll(ADDRESSES)) {
