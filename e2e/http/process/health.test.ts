@@ -124,14 +124,20 @@ test.concurrent('a store that is damaged at the start takes no enquiry and no pa
 })
 
 test.concurrent('a process that is stopping is alive, and not ready', async ({ expect }) => {
-  const site = await startProcess('by itself', { settings: { LOG_LEVEL: 'info' } })
-  const port = await site.listening()
-  const [one, other] = [await openRaw(port), await openRaw(port)]
-  site.signal('SIGTERM')
-  await expect.poll(site.stdout, { interval: 10 }).toContain('the process ends')
-  one.socket.write('GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
-  other.socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
-  expect(await one.closed).toMatch(/^HTTP\/1\.1 503 .*"process":\{"status":"fail"/s)
-  expect(await other.closed).toMatch(/^HTTP\/1\.1 200 /)
-  expect((await site.ended).status).toBe(0)
+  // A connection that has not asked is closed a second after the signal. Where this test was
+  // slower than that, nothing was asked, and the next process is.
+  let answers = ['', '']
+  for (let starts = 0; answers.includes('') && starts < 5; starts += 1) {
+    const site = await startProcess('by itself', { settings: { LOG_LEVEL: 'info' } })
+    const port = await site.listening()
+    const [one, other] = [await openRaw(port), await openRaw(port)]
+    site.signal('SIGTERM')
+    await expect.poll(site.stdout, { interval: 10 }).toContain('the process ends')
+    one.socket.write('GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+    other.socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+    answers = await Promise.all([one.closed, other.closed])
+    expect((await site.ended).status).toBe(0)
+  }
+  expect(answers[0]).toMatch(/^HTTP\/1\.1 503 .*"process":\{"status":"fail"/s)
+  expect(answers[1]).toMatch(/^HTTP\/1\.1 200 /)
 })
