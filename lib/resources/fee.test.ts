@@ -9,6 +9,12 @@ it.each([
   expect(feeFor(pay, 'nanny')).toEqual({ from, to, currency: pay.currency, period: 'year' })
 })
 
+it('of pay for lessons counts the lessons of a year', () => {
+  const pay = { from: 70, to: 130, currency: 'USD', period: 'hour' } as const
+  const fee = { from: 14_700, to: 27_400, currency: 'USD', period: 'year' }
+  expect(feeFor(pay, 'tutor')).toEqual(fee)
+})
+
 it('is not known for pay after tax', () => {
   const pay = { from: 1, to: 2, currency: 'RUB', period: 'month', gross: false } as const
   expect(feeFor(pay, 'nanny')).toBeUndefined()

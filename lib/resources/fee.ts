@@ -10,6 +10,9 @@ const PER_YEAR: Record<SalaryPeriod, number> = {
   year: 1,
 }
 
+/** Where pay is for an hour of lessons: four or five a day, which is a full day with what surrounds them. */
+const LESSONS_A_YEAR: ReadonlyMap<string, number> = new Map([['tutor', 1170]])
+
 /** To what a fee is rounded: it is a guide, as the pay is. */
 const ROUNDED_TO = { month: 50, year: 100 }
 
@@ -42,9 +45,11 @@ export function feeFor(
 ): Salary | undefined {
   if (gross === false || (period === 'hour' && FOR_WEEKS.has(position))) return undefined
   const term = termOf(position, asked)
+  const hours = period === 'hour' ? LESSONS_A_YEAR.get(position) : undefined
+  const times = hours ?? PER_YEAR[period]
   const unit = term === 'short' ? 'month' : 'year'
   const step = ROUNDED_TO[unit]
   const feeOf = (amount: number | undefined) =>
-    amount && Math.round((amount * PER_YEAR[period] * SHARE_OF_YEAR[term]) / step) * step
+    amount && Math.round((amount * times * SHARE_OF_YEAR[term]) / step) * step
   return { from: feeOf(from), to: feeOf(to), currency, period: unit }
 }
