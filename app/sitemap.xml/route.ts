@@ -2,8 +2,8 @@ import { settings } from '#lib/config/settings.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { defineRoute } from '#lib/http/define-route.ts'
 import { SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
-import { listPages } from '#lib/resources/pages.ts'
-import { toSitemap } from '#lib/resources/sitemap.ts'
+import { listPages } from '#lib/resources/page-sources.ts'
+import { toSitemap } from '#lib/resources/sitemap-xml.ts'
 
 export const dynamic = 'force-dynamic'
 

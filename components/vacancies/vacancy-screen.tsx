@@ -18,7 +18,7 @@ import type { Shell } from '#lib/resources/shell/model.ts'
 import { VACANCY_PARTS, type Vacancy } from '#lib/resources/vacancies/model.ts'
 import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
 import { payOf, placeOf } from '#lib/resources/vacancies/wording.ts'
-import { NextStep } from './next-step.tsx'
+import { ApplicationSection } from './application-section.tsx'
 import { OpenInstead } from './open-instead.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
@@ -99,7 +99,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
       )}
       <VacancyTexts vacancy={vacancy} />
       <div className="print:hidden">
-        <NextStep {...props} now={now} />
+        <ApplicationSection {...props} now={now} />
         <OpenInstead locale={locale} vacancies={others} isBesideOpen={!isClosed(vacancy, now)} />
       </div>
       <WhileOpen closesAt={closesAt} closed={null} now={now}>

@@ -23,6 +23,7 @@ import { type Notice, noticeQueue } from '#lib/enquiries/store/notices.ts'
 import { startMoving } from '#lib/enquiries/store/spool.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
 import type { Log } from '#lib/log/log.ts'
+import { formTerms } from './data-terms.ts'
 import { enquiryInstance, sharedStore, spoolStore } from './instance.ts'
 import { createFollowPages, type FollowPages } from './links/follow-pages.ts'
 import { createLinks } from './links/links.ts'
@@ -33,7 +34,6 @@ import type { TargetName } from './stored-enquiry.ts'
 import { checkStores } from './stores.ts'
 import { createSyntheticMarker } from './synthetic/marker.ts'
 import { startSyntheticChecks } from './synthetic/schedule.ts'
-import { formTerms } from './terms.ts'
 
 export interface EnquiryOptions extends BackendBases {
   settings: EnquirySettings & { siteUrl: string }

@@ -17,9 +17,9 @@ import { ERASURE_LIST_FILE } from '#lib/enquiries/store/erasure-list.ts'
 import { openPostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
+import { toFormTerms } from './data-terms.ts'
 import type { TargetName } from './stored-enquiry.ts'
 import { createSyntheticMarker } from './synthetic/marker.ts'
-import { toFormTerms } from './terms.ts'
 
 /** The same tests are run with either engine. */
 const POSTGRES_URL = inject('databaseUrl')

@@ -9,7 +9,7 @@ import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
 import { type Office, promisedTime } from '#lib/resources/settings/office.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
-import { formTerms } from './terms.ts'
+import { formTerms } from './data-terms.ts'
 
 const PATH = '/api/form-words'
 /** In seconds: of words that are not, or no longer, the ones that were asked for. */

@@ -6,10 +6,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { createRateLimit } from '#lib/enquiries/receive/rate-limit.ts'
+import { toFormTerms } from './data-terms.ts'
 import { CALLBACK, startServer, testStore } from './fixture-enquiries.ts'
 import { isFormAddress, respondInNode } from './node-adapter.ts'
 import { createSyntheticMarker } from './synthetic/marker.ts'
-import { toFormTerms } from './terms.ts'
 
 const PATH = '/api/form-staff'
 const JSON_TYPE = { 'content-type': 'application/json' }

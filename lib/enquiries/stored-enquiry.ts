@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { type Terms, termsSchema } from './data-terms.ts'
 import { FORM_NAMES } from './forms/forms.ts'
-import { type Terms, termsSchema } from './terms.ts'
 
 export type TargetName = 'backend' | 'webhook' | 'email'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { termsSchema } from '#lib/enquiries/data-terms.ts'
 import { officeFactsSchema } from '#lib/enquiries/deliver/office-facts.ts'
 import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
 import { CHANGE_KINDS } from '#lib/enquiries/store/notices.ts'
 import { OUTCOMES } from '#lib/enquiries/stored-enquiry.ts'
-import { termsSchema } from '#lib/enquiries/terms.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 
 /** What a webhook receives for each enquiry. */

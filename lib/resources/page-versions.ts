@@ -11,7 +11,7 @@ import { getPolicy } from '#lib/resources/policies/read.ts'
 import { findCountry } from '#lib/resources/shell/read.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
-import { listPages } from './pages.ts'
+import { listPages } from './page-sources.ts'
 
 type ReadContent = (parameter: string) => unknown
 

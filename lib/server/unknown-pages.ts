@@ -6,7 +6,7 @@ import { isTrialHost } from '#lib/http/security-headers.ts'
 import { matchPage } from '#lib/i18n/pages.ts'
 import { internalPath, splitLocale } from '#lib/i18n/routes.ts'
 import { toUnknownAddress } from '#lib/i18n/unknown-address.ts'
-import { leadsNowhere } from '#lib/resources/pages.ts'
+import { leadsNowhere } from '#lib/resources/page-sources.ts'
 import type { BuildRoutes } from './build-routes.ts'
 import { ROUTER_HEADERS } from './cacheable-request.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { toFormTerms } from '#lib/enquiries/data-terms.ts'
 import { checkBody } from '#lib/enquiries/receive/check-body.ts'
 import { findForm } from '#lib/enquiries/receive/find-form.ts'
 import { insertEnquiry } from '#lib/enquiries/store/accept.ts'
 import { toDatabase } from '#lib/enquiries/store/sqlite/connection.ts'
 import { openDatabase } from '#lib/enquiries/store/sqlite/open-database.ts'
-import { toFormTerms } from '#lib/enquiries/terms.ts'
 import { startSiteProcess } from '#scripts/site-process.ts'
 import { asked, count, ms, type Table } from './table.ts'
 

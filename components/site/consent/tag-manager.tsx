@@ -10,8 +10,8 @@ interface TagManagerProps {
 /** Loads the tag manager's container once the visitor has accepted. */
 export function TagManager({ id, isLoadedBeforeConsent }: TagManagerProps) {
   useEffect(() => {
-    import('./follow-consent.ts').then(
-      ({ followConsent }) => followConsent(id, isLoadedBeforeConsent),
+    import('./load-tag-manager.ts').then(
+      ({ loadTagManager }) => loadTagManager(id, isLoadedBeforeConsent),
       // Without it visits are not counted, which is nothing to reload a page for.
       () => undefined,
     )

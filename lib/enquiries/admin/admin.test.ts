@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { toFormTerms } from '#lib/enquiries/data-terms.ts'
 import {
   CALLBACK,
   DAY_MS,
@@ -17,7 +18,6 @@ import {
 import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import { FORM_WIRE_SCHEMAS } from '#lib/enquiries/forms/wire-schemas.ts'
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
-import { toFormTerms } from '#lib/enquiries/terms.ts'
 import { HELP } from './help.ts'
 import { runAdmin } from './run-admin.ts'
 

@@ -1,6 +1,6 @@
+import type { Terms } from '#lib/enquiries/data-terms.ts'
 import { FORM_NAMES, type SentField, sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import type { Terms } from '#lib/enquiries/terms.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#lib/text/csv.ts'
 
 /** Every field of every form: what is always filled in first, and where it was sent from last. */

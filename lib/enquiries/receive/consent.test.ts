@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { toFormTerms } from '#lib/enquiries/data-terms.ts'
 import { CALLBACK, testSite } from '#lib/enquiries/fixture-enquiries.ts'
 import { findRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import { toFormTerms } from '#lib/enquiries/terms.ts'
 import { MESSAGES } from '#lib/i18n/messages.ts'
 import { findShownFlash, openFlashPage } from './flash-store.ts'
 

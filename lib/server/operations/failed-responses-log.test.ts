@@ -7,7 +7,7 @@ import {
   runInRequestContext,
   toFailureHeader,
 } from '#lib/log/request-context.ts'
-import { logFailedResponse } from './response-log.ts'
+import { logFailedResponse } from './failed-responses-log.ts'
 
 function recordedLog() {
   return { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }

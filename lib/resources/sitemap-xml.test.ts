@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toSitemap } from './sitemap.ts'
+import { toSitemap } from './sitemap-xml.ts'
 
 const siteUrl = 'https://site.example'
 

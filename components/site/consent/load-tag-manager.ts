@@ -16,7 +16,7 @@ let isGranted = false
  * Puts the tag manager into the head when the visitor accepts, or has accepted on an earlier
  * visit, and tells it of every later answer.
  */
-export function followConsent(id: string, isLoadedBeforeConsent: boolean): void {
+export function loadTagManager(id: string, isLoadedBeforeConsent: boolean): void {
   if (isFollowing) return
   isFollowing = true
   const follow = () => {

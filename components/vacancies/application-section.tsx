@@ -13,7 +13,7 @@ import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
 import { VacancyActions } from './vacancy-actions.tsx'
 import { ApplicationWhileOpen } from './while-open-client.tsx'
 
-interface NextStepProps {
+interface ApplicationSectionProps {
   locale: Locale
   vacancy: Vacancy
   /** The page's own absolute address. */
@@ -25,7 +25,14 @@ interface NextStepProps {
 }
 
 /** Applying, or the way to other vacancies where this one is closed. */
-export function NextStep({ locale, vacancy, url, flash, shell, now }: NextStepProps) {
+export function ApplicationSection({
+  locale,
+  vacancy,
+  url,
+  flash,
+  shell,
+  now,
+}: ApplicationSectionProps) {
   const t = useTranslations('vacancies')
   const words = useTranslations('vocabulary')
   const enquiries = useTranslations('enquiries')

@@ -1,6 +1,6 @@
 import { alternatesOf } from '#lib/i18n/alternates.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
-import type { ListedPage } from './pages.ts'
+import type { ListedPage } from './page-sources.ts'
 
 /** Each is in every language, with the addresses of the others: search engines take 50 MB at most. */
 const PAGES_IN_A_PART = 10_000

@@ -19,18 +19,18 @@ beforeEach(() => {
 
 describe('the tag manager', () => {
   it('is not loaded, and nothing is kept for it, before the visitor accepts', async () => {
-    const { followConsent } = await import('./follow-consent.ts')
+    const { loadTagManager } = await import('./load-tag-manager.ts')
     const { refuseCookies } = await import('./consent-store.ts')
-    followConsent('GTM-TEST1', false)
+    loadTagManager('GTM-TEST1', false)
     refuseCookies()
     expect(document.head.querySelector('script')).toBeNull()
     expect(window.dataLayer).toBeUndefined()
   })
 
   it('is loaded when the visitor accepts, and told so before', async () => {
-    const { followConsent } = await import('./follow-consent.ts')
+    const { loadTagManager } = await import('./load-tag-manager.ts')
     const { acceptCookies } = await import('./consent-store.ts')
-    followConsent('GTM-TEST1', false)
+    loadTagManager('GTM-TEST1', false)
     const seen = whenScriptIsAdded()
     acceptCookies()
     expect(await seen).toEqual([
@@ -44,9 +44,9 @@ describe('the tag manager', () => {
 
   it('is loaded on a later visit of one who has accepted', async () => {
     Cookies.set('cookies_accepted', 'true')
-    const { followConsent } = await import('./follow-consent.ts')
+    const { loadTagManager } = await import('./load-tag-manager.ts')
     const seen = whenScriptIsAdded()
-    followConsent('GTM-TEST1', false)
+    loadTagManager('GTM-TEST1', false)
     expect(await seen).toEqual([
       ['consent', 'default', DENIED],
       ['consent', 'update', GRANTED],
@@ -55,15 +55,15 @@ describe('the tag manager', () => {
 
   it('is not loaded on a later visit of one who has refused', async () => {
     Cookies.set('cookies_accepted', 'false')
-    const { followConsent } = await import('./follow-consent.ts')
-    followConsent('GTM-TEST1', false)
+    const { loadTagManager } = await import('./load-tag-manager.ts')
+    loadTagManager('GTM-TEST1', false)
     expect(document.head.querySelector('script')).toBeNull()
   })
 
   it('is told when consent is withdrawn, and when it is given again', async () => {
-    const { followConsent } = await import('./follow-consent.ts')
+    const { loadTagManager } = await import('./load-tag-manager.ts')
     const { acceptCookies, refuseCookies } = await import('./consent-store.ts')
-    followConsent('GTM-TEST1', false)
+    loadTagManager('GTM-TEST1', false)
     acceptCookies()
     refuseCookies()
     acceptCookies()
@@ -77,10 +77,10 @@ describe('the tag manager', () => {
   })
 
   it('may be loaded before any answer, told first that nothing is consented to', async () => {
-    const { followConsent } = await import('./follow-consent.ts')
+    const { loadTagManager } = await import('./load-tag-manager.ts')
     const { acceptCookies } = await import('./consent-store.ts')
     const seen = whenScriptIsAdded()
-    followConsent('GTM-TEST1', true)
+    loadTagManager('GTM-TEST1', true)
     expect(await seen).toEqual([['consent', 'default', DENIED]])
     acceptCookies()
     expect(commands().slice(1)).toEqual([['consent', 'update', GRANTED]])
@@ -89,9 +89,9 @@ describe('the tag manager', () => {
 
   it('is loaded once, however often the layout is made anew', async () => {
     Cookies.set('cookies_accepted', 'true')
-    const { followConsent } = await import('./follow-consent.ts')
-    followConsent('GTM-TEST1', false)
-    followConsent('GTM-TEST1', false)
+    const { loadTagManager } = await import('./load-tag-manager.ts')
+    loadTagManager('GTM-TEST1', false)
+    loadTagManager('GTM-TEST1', false)
     expect(document.head.querySelectorAll('script')).toHaveLength(1)
   })
 })
