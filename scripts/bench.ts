@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dayOf } from '#lib/i18n/dates.ts'
 import { benchEnquiries } from './bench/enquiries.ts'
 import { benchFront } from './bench/front.ts'
 import { benchGrowth } from './bench/growth.ts'
@@ -70,7 +71,7 @@ async function inFolder(bench: (dir: string) => Promise<Table[]>): Promise<Table
 async function describeMachine(): Promise<string> {
   const processors = cpus()
   const memory = Math.round(totalmem() / 1024 ** 3)
-  const day = new Date().toISOString().slice(0, 10)
+  const day = dayOf(new Date())
   return [
     `${day}; ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${memory} GB;`,
     `Node ${process.versions.node}; load from ${await loadTool()} on the same machine,`,

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ContactForms } from '#components/enquiries/contact-forms.tsx'
-import { useWithin } from '#components/enquiries/promise/within.ts'
 import { ContactsIllustration } from '#components/illustrations/contacts-illustration.tsx'
 import { KnownLink } from '#components/page/known-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
@@ -9,6 +8,7 @@ import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { promisedTime } from '#lib/resources/settings/office.ts'
 import { findOfficeByPhone } from '#lib/resources/settings/office-hours.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import { OfficeList } from './office-row.tsx'
@@ -112,7 +112,7 @@ const WAYS = ['callback', 'price', 'mail'] as const
 
 function AnswerTimes({ settings }: Pick<Shell, 'settings'>) {
   const t = useTranslations('contacts.answers')
-  const within = useWithin(settings.offices)
+  const within = useTranslations('vocabulary')('within', promisedTime(settings.offices))
   return (
     <Facts
       areLong

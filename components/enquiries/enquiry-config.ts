@@ -1,6 +1,6 @@
 import { createStore } from '#components/ui/browser/store.ts'
+import type { FormTerms } from '#lib/enquiries/forms/definition.ts'
 import type { ChoiceTitles } from '#lib/enquiries/forms/forms.ts'
-import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
 import type { ChatApp } from '#lib/enquiries/messenger-chat.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messages } from '#lib/i18n/messages.ts'

@@ -2,8 +2,8 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '#components/ui/link/site-link-navigation.ts'
-import type { EnquiryModalState } from './modal-state.ts'
 import { openEnquiry, preloadEnquiry } from './open-enquiry.ts'
+import type { EnquiryModalState } from './tab-state.ts'
 import { loadVacancyTexts } from './vacancy-texts.ts'
 
 interface EnquiryLinkClientProps {

@@ -16,9 +16,9 @@ import type { VacancySummary } from './enquiry-config.ts'
 import { configStore } from './enquiry-config.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 import { sampleConfig } from './fixture-config.ts'
-import { modalStore } from './modal-state.ts'
 import { lazyDialog } from './open-enquiry.ts'
 import { scriptFetch } from './scripted-fetch.ts'
+import { modalStore } from './tab-state.ts'
 import { windowWords } from './window-words.ts'
 
 const VACANCY: VacancySummary = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type ButtonTone, buttonClass } from '#components/ui/button/button.tsx'
 import { formAddress } from '#lib/enquiries/flash.ts'
-import type { EnquiryType } from '#lib/enquiries/forms/field.ts'
+import type { EnquiryType } from '#lib/enquiries/forms/definition.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { VacancySummary } from './enquiry-config.ts'
 import { EnquiryLinkClient } from './enquiry-link-client.tsx'
-import type { EnquiryModalState } from './modal-state.ts'
+import type { EnquiryModalState } from './tab-state.ts'
 
 interface EnquiryLinkProps {
   locale: Locale

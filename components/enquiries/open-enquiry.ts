@@ -1,9 +1,9 @@
 import { recoverFromChunkLoadError } from '#components/ui/browser/chunk-recovery.ts'
 import { createLazy } from './create-lazy.ts'
 import { configStore } from './enquiry-config.ts'
-import { lazyEngine } from './lazy-engine.ts'
-import { closeEnquiry, type EnquiryModalState, modalStore, unopenedStore } from './modal-state.ts'
+import { lazyEngine } from './lazy-parts.ts'
 import { canReachSite } from './site-reach.ts'
+import { closeEnquiry, type EnquiryModalState, modalStore, unopenedStore } from './tab-state.ts'
 import { windowWords } from './window-words.ts'
 
 /** The forms in a window, ready to be filled in. */

@@ -1,9 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { localizedPath, readablePath } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { readablePath } from '#lib/i18n/readable-path.ts'
 import { pathOfRendered } from '#lib/i18n/routes.ts'
 
 /**

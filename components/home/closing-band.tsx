@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { OfficeClock } from '#components/contacts/office-clock.tsx'
 import { InlineCallback } from '#components/enquiries/inline-forms.tsx'
-import { useWithin } from '#components/enquiries/promise/within.ts'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
+import { promisedTime } from '#lib/resources/settings/office.ts'
 import { findOfficeByPhone, formatOfficeHours } from '#lib/resources/settings/office-hours.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 
@@ -18,6 +18,7 @@ interface ClosingBandProps {
 
 export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
   const t = useTranslations('home.closing')
+  const words = useTranslations('vocabulary')
   const site = useTranslations('site.phones')
   const phone = settings.phones.headOffice
   const office = findOfficeByPhone(settings.offices, phone)
@@ -27,7 +28,7 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
       <div className="page-width page-grid gap-y-8 md:max-lg:grid-cols-2 sm:gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
         <div className="min-w-0 lg:col-span-6">
           <h2 className="max-w-[10em] text-h2">
-            {t('title', { within: useWithin(settings.offices) })}
+            {t('title', { within: words('within', promisedTime(settings.offices)) })}
           </h2>
           <p className="mt-4 text-sand sm:mt-8">{site('headOffice')}</p>
           <p className="font-serif text-h3">

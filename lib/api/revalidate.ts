@@ -1,5 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { settings } from '#lib/config/settings.ts'
-import { showsSecret } from '#lib/http/bearer.ts'
 import { log } from '#lib/log/log.ts'
 import { instance } from '#lib/server/instance.ts'
 
@@ -40,4 +40,11 @@ async function tellOthers(): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error)
       log().warn({ reason }, 'other instances are not told that content has changed')
     })
+}
+
+/** Whether a request shows a secret, by its header `Authorization`: in the same time if it is wrong. */
+export function showsSecret(authorization: string | null | undefined, secret: string): boolean {
+  const [, token = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? []
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(token), digest(secret))
 }

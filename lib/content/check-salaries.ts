@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/http/foreign-json.ts'
-import { nearestOf } from '#lib/text/nearest.ts'
+import { nearestOf } from './describe-issue.ts'
 import type { FieldReport } from './localize.ts'
 
 const CURRENCIES = Intl.supportedValuesOf('currency')

@@ -1,4 +1,4 @@
-import { type Clock, dayOf } from '#lib/config/clock.ts'
+import { type Clock, dayOf } from '#lib/i18n/dates.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { describeFault } from './fault.ts'

@@ -1,6 +1,6 @@
+import leven from 'leven'
 import type { z } from 'zod'
 import { isRecord } from '#lib/http/foreign-json.ts'
-import { nearestOf } from '#lib/text/nearest.ts'
 
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -74,4 +74,13 @@ function adviceFor(issue: z.core.$ZodIssue, value: unknown): string {
     return near ? `; did you mean ${near}?` : ''
   }
   return ''
+}
+
+/** The name that was probably meant: it differs in a third of its letters at the most. */
+export function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const [nearest] = known
+    .map((each) => ({ each, distance: leven(name.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ each, distance }) => distance <= Math.max(1, Math.floor(each.length / 3)))
+    .toSorted((one, other) => one.distance - other.distance)
+  return nearest?.each
 }

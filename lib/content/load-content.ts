@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path'
-import { type Clock, dayOf } from '#lib/config/clock.ts'
+import { type Clock, dayOf } from '#lib/i18n/dates.ts'
 import { DEFAULT_LOCALE, type Locale, perLocale } from '#lib/i18n/locales.ts'
 import type { AllContent, ContentFolder, LocalContent } from '#lib/resources/definition.ts'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'

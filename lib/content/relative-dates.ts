@@ -1,4 +1,5 @@
 import { isRecord } from '#lib/http/foreign-json.ts'
+import { dayOf } from '#lib/i18n/dates.ts'
 
 const DATE_FIELDS = new Set([
   'available_from',
@@ -46,5 +47,5 @@ function resolveDate(text: string, today: string): string {
   const match = RELATIVE_DATE.exec(text.trim())
   if (!match) return text
   const moment = Date.parse(today) + Number(match[1] ?? 0) * DAY_MS
-  return new Date(moment).toISOString().slice(0, 10)
+  return dayOf(moment)
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '#lib/config/clock.ts'
 import type { EnquirySettings } from '#lib/config/settings.ts'
 import { type BackendBases, createBackend } from '#lib/enquiries/deliver/backend-target.ts'
 import { startDeliveryLoop } from '#lib/enquiries/deliver/delivery-loop.ts'
@@ -22,6 +21,7 @@ import {
 import { type Notice, noticeQueue } from '#lib/enquiries/store/notices.ts'
 import { startMoving } from '#lib/enquiries/store/spool.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
+import type { Clock } from '#lib/i18n/dates.ts'
 import type { Log } from '#lib/log/log.ts'
 import { formTerms } from './data-terms.ts'
 import { enquiryInstance, sharedStore, spoolStore } from './instance.ts'

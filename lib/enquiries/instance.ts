@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Clock } from '#lib/config/clock.ts'
 import type { OfficeSource } from '#lib/enquiries/office/assign-office.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { ERASURE_LIST_FILE } from '#lib/enquiries/store/erasure-list.ts'
 import { openPostgresStore, type PostgresStore } from '#lib/enquiries/store/postgres/open-store.ts'
 import { openStore } from '#lib/enquiries/store/sqlite/open-store.ts'
+import type { Clock } from '#lib/i18n/dates.ts'
 import { instance } from '#lib/server/instance.ts'
 
 /** What the enquiries of a process share. */

@@ -1,6 +1,6 @@
+import type { EnquiryType } from '#lib/enquiries/forms/definition.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
-import type { EnquiryType } from './forms/field.ts'
 
 /** The WhatsApp form writes in it whatever the page is in: the agency answers there in Russian. */
 export const WHATSAPP_FORM_LOCALE: Locale = 'ru'

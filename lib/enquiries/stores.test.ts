@@ -27,8 +27,14 @@ import { toConnection } from '#lib/enquiries/store/sqlite/connection.ts'
 import { MIGRATIONS, migrate } from '#lib/enquiries/store/sqlite/migrations.ts'
 import { isDamaged, StoreDamagedError } from '#lib/enquiries/store/sqlite/sqlite-error.ts'
 import { createEnquiries, startDelivery, stopDelivery } from './enquiry-service.ts'
-import { CALLBACK, NO_OFFICES, recordedLog, startServer, tempDir } from './fixture-enquiries.ts'
-import { UNREADABLE } from './fixture-unreadable.ts'
+import {
+  CALLBACK,
+  NO_OFFICES,
+  recordedLog,
+  startServer,
+  tempDir,
+  UNREADABLE,
+} from './fixture-enquiries.ts'
 import { enquiryInstance } from './instance.ts'
 
 /** For a disk that others keep busy. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listHeadings } from './safe-html.ts'
-import { sanitizeHtml, sanitizeOptionalHtml, toPlainText } from './sanitize.ts'
+import { sanitizeHtml, sanitizeOptionalHtml, toPlainText, withAbsoluteLinks } from './sanitize.ts'
 
 describe('sanitizeHtml', () => {
   it('keeps the markup that content may have', () => {
@@ -145,5 +145,28 @@ describe('sanitizeOptionalHtml', () => {
     expect(sanitizeOptionalHtml(undefined)).toBeUndefined()
     expect(sanitizeOptionalHtml('<script>x</script>')).toBeUndefined()
     expect(sanitizeOptionalHtml('<p>a</p>')).toBe('<p>a</p>')
+  })
+})
+
+describe('withAbsoluteLinks', () => {
+  const PAGE = 'https://site.example/ru/blog/post'
+
+  it.each([
+    [
+      '/vacancies?country=uk&category=x',
+      'https://site.example/vacancies?country=uk&amp;category=x',
+    ],
+    ['other', 'https://site.example/ru/blog/other'],
+    ['#section-pay', 'https://site.example/ru/blog/post#section-pay'],
+    ['https://else.example/a', 'https://else.example/a'],
+    ['mailto:office@site.example', 'mailto:office@site.example'],
+  ])('leads from %s to %s', (href, absolute) => {
+    const html = sanitizeHtml(`<p><a href="${href}">there</a></p>`)
+    expect(withAbsoluteLinks(html, PAGE)).toContain(`<a href="${absolute}"`)
+  })
+
+  it('leaves a text that only looks like a link', () => {
+    const html = sanitizeHtml('<p>write &lt;a href="/x"&gt; and href="/y"</p>')
+    expect(withAbsoluteLinks(html, PAGE)).toBe(html)
   })
 })

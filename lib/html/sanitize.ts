@@ -85,3 +85,15 @@ export function toPlainText(html = ''): string {
   // A tag ends before another begins: of open ends alone, each would be looked for to the end.
   return html.replace(/<[^<>]*>/g, ' ').replace(/&(nbsp|#160);/g, ' ')
 }
+
+/** As the sanitizer writes it. */
+const LINK = /<a href="([^"]*)"/g
+
+/** Markup that is read away from its page: its links lead to where they led there. */
+export function withAbsoluteLinks(html: SafeHtml, pageUrl: string): SafeHtml {
+  const absolute = html.replaceAll(LINK, (link, href: string) => {
+    const url = URL.parse(href, pageUrl)
+    return url ? `<a href="${url.href}"` : link
+  })
+  return absolute as SafeHtml
+}

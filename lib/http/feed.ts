@@ -1,6 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { FEED_TYPES, type ReaderFeedName } from '#lib/i18n/pages.ts'
-import { toXmlText } from '#lib/text/xml-text.ts'
 
 /** Every address is absolute. */
 export interface Feed {
@@ -46,6 +45,14 @@ export function writeFeed(name: ReaderFeedName, feed: Feed, url: string): string
     JSON.stringify(feed, (_key, value) => (isText(value) ? toXmlText(value).trim() : value)),
   )
   return WRITERS[name](printable, url)
+}
+
+/** What no XML document may hold, not even escaped; half a character among it. */
+const NOT_OF_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+/** A text, or a whole document, without the characters that would make it unreadable. */
+export function toXmlText(text: string): string {
+  return text.replaceAll(NOT_OF_XML, '')
 }
 
 function writeRss(feed: Feed, url: string): string {

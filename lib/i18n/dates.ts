@@ -1,5 +1,13 @@
 import { LANGUAGES, type Locale, perLocale } from './locales.ts'
 
+/** What the time is: passed in, so that a test can say it. */
+export type Clock = () => Date
+
+/** The UTC day as an ISO date. */
+export function dayOf(moment: Date | number): string {
+  return new Date(moment).toISOString().slice(0, 'YYYY-MM-DD'.length)
+}
+
 const DAY = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 const DAY_FORMATS = perLocale((locale) => new Intl.DateTimeFormat(LANGUAGES[locale].tag, DAY))

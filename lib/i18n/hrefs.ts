@@ -29,6 +29,14 @@ export const PATHS: Paths = {
   country: (slug) => (slug ? pathOf(PAGE_KINDS.country.pattern, slug) : '/'),
 }
 
+/** Places of the home page that answer what the footer names. */
+export const HOME_PLACES = {
+  academy: 'academy',
+  forUkraine: 'ukraine',
+  geography: 'geography',
+  jetRental: 'jet-rental',
+} as const
+
 /** The picture that shared links show of a page. */
 export function sharePicture(siteUrl: string, publicPath: string): string {
   return `${siteUrl}/share.png?of=${encodeURIComponent(publicPath)}`
@@ -78,6 +86,19 @@ export function filterQuery(path: string, filter: ListFilter = {}, only?: Filter
     if (filter[name] && (!only || kind === only)) query.set(name, filter[name])
   }
   return query.size > 0 ? `?${query}` : ''
+}
+
+/**
+ * A path as it is shown: decoded once, where that gives a text without control characters, and
+ * otherwise as it was typed.
+ */
+export function readablePath(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path)
+    return /\p{Cc}/u.test(decoded) ? path : decoded
+  } catch {
+    return path
+  }
 }
 
 function toPaths() {

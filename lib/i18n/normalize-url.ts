@@ -1,4 +1,4 @@
-import { readablePath } from './readable-path.ts'
+import { readablePath } from './hrefs.ts'
 import { canonicalAddress } from './routes.ts'
 
 export type IncomingAddress = { url: string } | { redirect: string }

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { apiClient } from '#lib/http/client/api-client.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { instance } from '#lib/server/instance.ts'
+import type { LocalContent } from './definition.ts'
 
 /** Where an item stands among its like; items without one come last. */
 export const orderSchema = z.number().default(Number.MAX_SAFE_INTEGER)
@@ -21,4 +25,14 @@ export interface OfferedIn {
 
 export function isOffered({ countries }: OfferedIn, country: string | undefined): boolean {
   return !country || !countries || countries.includes(country)
+}
+
+/**
+ * The content of this process, for what needs a little of very many items: their heads are in
+ * memory, where reading page after page of a list would take each from the disk. Undefined with a
+ * backend, whose lists are all that there is.
+ */
+export function embeddedContent(locale: Locale): LocalContent | undefined {
+  if (!apiClient().isEmbedded) return undefined
+  return instance().embeddedApi?.content.read()[locale]
 }

@@ -11,7 +11,6 @@ import { getPost, listPosts, listPostsPage } from '#lib/resources/blog/read.ts'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
 import { listShown } from '#lib/resources/candidates/embedded.ts'
 import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
-import { embeddedContent } from '#lib/resources/embedded-content.ts'
 import { getInformationPage } from '#lib/resources/information/read.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
@@ -22,6 +21,7 @@ import { getStaffPage } from '#lib/resources/staff/read.ts'
 import { listOutlines } from '#lib/resources/vacancies/outline.ts'
 import { getVacancy, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
+import { embeddedContent } from './content-items.ts'
 
 interface FoundPage {
   /** What stands for the parameter of the kind's address. */

@@ -12,9 +12,8 @@ import type { EnquiryHandler } from '#lib/enquiries/receive/enquiry-handler.ts'
 import type { FlashStore } from '#lib/enquiries/receive/flash-store.ts'
 import type { ApiClient } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Measures } from '#lib/log/measures.ts'
 import type { RequestContext } from '#lib/log/request-context.ts'
-import type { Tracing } from '#lib/log/tracing.ts'
+import type { Measures, Tracing } from '#lib/log/tracing.ts'
 import type { Signals } from './signals.ts'
 
 /** All that the process has one of. Each is made, and described, in the module of its type. */

@@ -1,8 +1,23 @@
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
-import { MAX_PHONE_DIGITS, toAsciiDigit } from './digits.ts'
+
+/** Of a number for the whole world (E.164). */
+const MAX_DIGITS = 15
 
 /** A number as it is sent and stored. */
-export const PHONE_PATTERN = new RegExp(`^\\+\\d{1,${MAX_PHONE_DIGITS}}$`)
+export const PHONE_PATTERN = new RegExp(`^\\+\\d{1,${MAX_DIGITS}}$`)
+
+/** The same as it is typed. */
+export const PHONE_MASK = `+${'9'.repeat(MAX_DIGITS)}`
+
+/** The zero of each set of digits that a keyboard may send: Arabic, Persian, Devanagari, full width. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10]
+
+/** A decimal digit of another script as the digit that stands for it here; anything else as it is. */
+export function toAsciiDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  const zero = ZEROS.find((candidate) => code >= candidate && code < candidate + 10)
+  return zero === undefined ? character : String(code - zero)
+}
 
 /**
  * The address of a telephone link: `+` where the number begins with one, digits, and the extension

@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { useCallingTimes } from '#components/enquiries/promise/calling-times.ts'
+import { sentStore } from '#components/enquiries/tab-state.ts'
 import { Button } from '#components/ui/button/button.tsx'
 import type { FormName } from '#lib/enquiries/forms/forms.ts'
 import { toWords, type Words } from '#lib/enquiries/words.ts'
@@ -14,7 +15,6 @@ import {
   readSent,
   type SentRecord,
 } from './sent-records.ts'
-import { sentStore } from './sent-store.ts'
 
 export { readSent }
 

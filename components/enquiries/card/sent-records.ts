@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { SENT_KEY, sentStore } from '#components/enquiries/tab-state.ts'
 import { tabMemory } from '#components/ui/browser/chunk-recovery.ts'
 import { FORM_NAMES } from '#lib/enquiries/forms/forms.ts'
 import { matterSchema, sentFactsSchema } from '#lib/enquiries/sent-facts.ts'
-import { SENT_KEY, sentStore } from './sent-store.ts'
 
 const MAX_KEPT = 5
 const NOT_FOUND = 404

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { lazySentCards, preloadSentCards } from '#components/enquiries/card/lazy-sent-cards.ts'
 import { configStore, type SiteConfig } from '#components/enquiries/enquiry-config.ts'
-import { closeEnquiry, modalStore, unopenedStore } from '#components/enquiries/modal-state.ts'
+import { lazySentCards, preloadSentCards } from '#components/enquiries/lazy-parts.ts'
 import { lazyDialog } from '#components/enquiries/open-enquiry.ts'
+import { closeEnquiry, modalStore, unopenedStore } from '#components/enquiries/tab-state.ts'
 import { windowWords } from '#components/enquiries/window-words.ts'
 import { useCloseOnNavigation } from '#components/ui/browser/hooks.ts'
 import { Button } from '#components/ui/button/button.tsx'

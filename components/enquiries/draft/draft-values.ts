@@ -1,5 +1,4 @@
 import { maskText } from '#components/ui/field/mask-pattern.ts'
-import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import {
   type FieldValues,
   type FormField,
@@ -8,6 +7,7 @@ import {
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
+import { PHONE_MASK } from '#lib/text/phone.ts'
 import { type Draft, readDraft, writeDraft } from './drafts.ts'
 
 /** What a form is opened with; the title of a position, as the page shows it. */

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
-import { lazySentCards } from '#components/enquiries/card/lazy-sent-cards.ts'
 import { addSent } from '#components/enquiries/card/sent-records.ts'
 import { keepValues, openedValues, type Seeds } from '#components/enquiries/draft/draft-values.ts'
 import { onDraftDropped, readDraft } from '#components/enquiries/draft/drafts.ts'
@@ -8,7 +7,6 @@ import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
 import { readFields } from '#components/enquiries/draft/tab-draft.ts'
 import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
 import { attachMask } from '#components/ui/field/masked-input.tsx'
-import { PHONE_MASK } from '#components/ui/field/phone-field-attributes.ts'
 import { preloadToaster, showToast } from '#components/ui/toast/toaster.tsx'
 import {
   type FieldName,
@@ -21,7 +19,7 @@ import {
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { matterOf } from '#lib/enquiries/sent-facts.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
-import { doubtPhone, dropTrunkZero, normalizePhone } from '#lib/text/phone.ts'
+import { doubtPhone, dropTrunkZero, normalizePhone, PHONE_MASK } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import {
   fieldElements,
@@ -207,7 +205,6 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
       matter: matterOf(form, content.fields),
       place: options.isInline ? splitLocale(window.location.pathname).path : undefined,
     })
-    lazySentCards.preload()
     const chat = chatOf(content, action, config)
     if (chat) options.onLeave(chat)
     options.onSent()

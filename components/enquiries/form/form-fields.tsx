@@ -1,9 +1,8 @@
 import type { FormTexts } from '#components/enquiries/enquiry-config.ts'
 import { ChoiceField } from '#components/ui/field/choice-field.tsx'
-import { PHONE_ATTRIBUTES } from '#components/ui/field/phone-field-attributes.ts'
 import { SelectField } from '#components/ui/field/select-field.tsx'
-import { TextField } from '#components/ui/field/text-field.tsx'
-import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
+import { PHONE_ATTRIBUTES, TextField } from '#components/ui/field/text-field.tsx'
+import { MAX_LENGTHS } from '#lib/enquiries/forms/definition.ts'
 import {
   type DecisiveName,
   type FormField,

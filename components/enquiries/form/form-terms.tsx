@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FormTexts, FormView } from '#components/enquiries/enquiry-config.ts'
 import { FieldError } from '#components/ui/field/field-frame.tsx'
-import { TICKED } from '#lib/enquiries/forms/terms-fields.ts'
+import { TICKED } from '#lib/enquiries/forms/definition.ts'
 
 interface ConsentBoxProps {
   view: FormView

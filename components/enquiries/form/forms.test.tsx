@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { WindowConfig } from '#components/enquiries/enquiry-config.ts'
 import { configStore } from '#components/enquiries/enquiry-config.ts'
 import { sampleConfig } from '#components/enquiries/fixture-config.ts'
-import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
+import { lazyEngine } from '#components/enquiries/lazy-parts.ts'
 import { scriptFetch } from '#components/enquiries/scripted-fetch.ts'
 import { Toaster } from '#components/ui/toast/toaster.tsx'
 import { referenceOf } from '#lib/enquiries/reference.ts'

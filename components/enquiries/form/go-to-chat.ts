@@ -1,5 +1,5 @@
 import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
-import { TYPE_FIELD } from '#lib/enquiries/forms/field.ts'
+import { TYPE_FIELD } from '#lib/enquiries/forms/definition.ts'
 import { chatModeOf } from '#lib/enquiries/forms/forms.ts'
 import { chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'

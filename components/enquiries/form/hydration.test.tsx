@@ -182,7 +182,7 @@ async function newPage() {
   const [{ EnquiryForm }, { configStore }, { lazyEngine }] = await Promise.all([
     import('./enquiry-form.tsx'),
     import('#components/enquiries/enquiry-config.ts'),
-    import('#components/enquiries/lazy-engine.ts'),
+    import('#components/enquiries/lazy-parts.ts'),
   ])
   configStore.set(sampleConfig())
   return { EnquiryForm, lazyEngine }

@@ -11,7 +11,7 @@ import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
 import { hasDraft, keepUnscriptedDraft, readFields } from '#components/enquiries/draft/tab-draft.ts'
 import type { FormView, SiteConfig } from '#components/enquiries/enquiry-config.ts'
 import { configStore } from '#components/enquiries/enquiry-config.ts'
-import { lazyEngine } from '#components/enquiries/lazy-engine.ts'
+import { lazyEngine, lazySentCards } from '#components/enquiries/lazy-parts.ts'
 import { canReachSite } from '#components/enquiries/site-reach.ts'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import {
@@ -78,7 +78,10 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
       show,
       onLeave: options.onLeave ?? leave,
       isInline: options.onSent === undefined,
-      onSent: () => options.onSent?.(),
+      onSent: () => {
+        lazySentCards.preload()
+        options.onSent?.()
+      },
     }),
   )
 

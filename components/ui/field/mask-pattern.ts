@@ -1,6 +1,6 @@
 // By its own path: the package's entry brings every kind of mask and puts itself on the window.
 import MaskedPattern from 'imask/esm/masked/pattern'
-import { toAsciiDigit } from '#lib/text/digits.ts'
+import { toAsciiDigit } from '#lib/text/phone.ts'
 
 interface Accepted {
   value: string

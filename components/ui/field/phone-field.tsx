@@ -1,9 +1,9 @@
 'use client'
 
+import { PHONE_MASK } from '#lib/text/phone.ts'
 import { CONTROL, FieldFrame } from './field-frame.tsx'
 import { MaskedInput } from './masked-input.tsx'
-import { PHONE_ATTRIBUTES, PHONE_MASK } from './phone-field-attributes.ts'
-import type { TextFieldProps } from './text-field.tsx'
+import { PHONE_ATTRIBUTES, type TextFieldProps } from './text-field.tsx'
 
 /** A telephone number: a plus sign and its digits, whatever way they come in. */
 export function PhoneField({ label, error, hint, ...input }: Omit<TextFieldProps, 'ref'>) {

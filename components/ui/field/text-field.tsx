@@ -7,6 +7,9 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   hint?: string
 }
 
+/** Of one that takes a telephone number. */
+export const PHONE_ATTRIBUTES = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const
+
 /** A text input whose label is raised when it is focused or filled. */
 export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   return (

@@ -1,4 +1,4 @@
-import type { Clock } from '#lib/config/clock.ts'
+import type { Clock } from '#lib/i18n/dates.ts'
 import { check } from './check.ts'
 import { exportTable } from './export.ts'
 import { HELP } from './help.ts'

@@ -14,8 +14,8 @@ import {
   testOffice,
   testSite,
   testStore,
+  UNREADABLE,
 } from '#lib/enquiries/fixture-enquiries.ts'
-import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import { FORM_WIRE_SCHEMAS } from '#lib/enquiries/forms/wire-schemas.ts'
 import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { HELP } from './help.ts'

@@ -1,5 +1,6 @@
 import { isKept } from '#lib/enquiries/office/promise-rules.ts'
 import { listPromises, type PromiseTimes } from '#lib/enquiries/store/promise-queries.ts'
+import { dayOf } from '#lib/i18n/dates.ts'
 import type { Options } from './arguments.ts'
 import { printable, tableOf } from './plain-text.ts'
 import type { AdminContext } from './run-admin.ts'
@@ -54,8 +55,4 @@ function medianOf(numbers: readonly number[]): number {
 function mondayOf(moment: number): number {
   const days = Math.floor(moment / DAY_MS)
   return (days - ((days + 3) % 7)) * DAY_MS
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
 }

@@ -1,8 +1,11 @@
 import type { ChoiceTitles, FormName, SentName } from '#lib/enquiries/forms/forms.ts'
 import type { Links } from '#lib/enquiries/links/links.ts'
 import { officePageAddress } from '#lib/enquiries/links/office-addresses.ts'
-import type { Desk, OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
-import { officeTime } from '#lib/enquiries/office/office-time.ts'
+import {
+  type Desk,
+  type OfficeDirectory,
+  officeTime,
+} from '#lib/enquiries/office/office-directory.ts'
 import {
   type About,
   describeAbout,

@@ -1,8 +1,63 @@
-import { APPLY } from './apply.ts'
-import { CALLBACK } from './callback.ts'
-import type { FormDefinition, FormEndpoint } from './definition.ts'
-import { PRICE } from './price.ts'
-import { WHATSAPP } from './whatsapp.ts'
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  type FormEndpoint,
+  TYPE_FIELD,
+} from './definition.ts'
+
+/** The page that a form is sent from. */
+const SOURCE_FIELDS = [
+  { name: 'page', kind: 'page' },
+  { name: 'link', kind: 'link' },
+] as const satisfies readonly FieldDefinition[]
+
+/** Where a form goes that asks for staff or for work: without script to the first of them. */
+const TYPE_ENDPOINTS = [
+  { path: '/api/form-staff', service: 'main', body: 'StaffForm', type: 'staff' },
+  { path: '/api/form-job', service: 'main', body: 'JobForm', type: 'job' },
+] as const satisfies readonly FormEndpoint[]
+
+/** Somebody wants to be called. */
+const CALLBACK = {
+  endpoints: TYPE_ENDPOINTS,
+  fields: [
+    TYPE_FIELD,
+    { name: 'name', kind: 'name' },
+    { name: 'phone', kind: 'phone' },
+    ...SOURCE_FIELDS,
+  ],
+  chat: 'offered',
+} as const satisfies FormDefinition
+
+/** An employer asks for a price. */
+const PRICE = {
+  endpoints: [{ path: '/api/form-cost', service: 'main', body: 'CostForm' }],
+  fields: [
+    { name: 'position', kind: 'position', isOptional: true },
+    { name: 'location', kind: 'text', isOptional: true },
+    { name: 'schedule', kind: 'text', isOptional: true },
+    { name: 'contact', kind: 'select', choices: ['phone', 'whatsapp', 'telegram'] },
+    { name: 'name', kind: 'name', shownWhen: 'contact' },
+    { name: 'phone', kind: 'phone', shownWhen: 'contact' },
+    ...SOURCE_FIELDS,
+  ],
+} as const satisfies FormDefinition
+
+/** Somebody wants to write on WhatsApp. */
+const WHATSAPP = {
+  endpoints: TYPE_ENDPOINTS,
+  fields: [{ ...TYPE_FIELD, initial: 'staff' }, { name: 'phone', kind: 'phone' }, ...SOURCE_FIELDS],
+  chat: 'whatsapp',
+} as const satisfies FormDefinition
+
+/** Somebody applies for a vacancy. */
+const APPLY = {
+  endpoints: [{ path: '/api/vacancies/{id}/apply', service: 'jobs', body: 'ApplicationForm' }],
+  fields: [
+    { name: 'name', kind: 'name' },
+    { name: 'phone', kind: 'phone' },
+  ],
+} as const satisfies FormDefinition
 
 /** The forms of the site. What is asked, checked, sent, mailed and exported follows from them. */
 export const FORMS = {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PHONE_PATTERN } from '#lib/text/phone.ts'
-import type { FormEndpoint } from './definition.ts'
-import { MAX_LENGTHS } from './field.ts'
+import { type FormEndpoint, MAX_LENGTHS } from './definition.ts'
 import { FORM_NAMES, FORMS, type KnownEndpoint, type SentField, sentFieldsOf } from './forms.ts'
 
 /** Text as a person types it: no control characters but tabs and line breaks, nothing half encoded. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { takeOutOfFiles } from '#lib/enquiries/deliver/retention.ts'
-import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
+import { MAX_LENGTHS } from '#lib/enquiries/forms/definition.ts'
 import { type Caller, findCaller } from '#lib/enquiries/office/caller.ts'
 import type { OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import { isFromHere } from '#lib/enquiries/receive/check-origin.ts'

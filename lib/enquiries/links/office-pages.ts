@@ -1,5 +1,4 @@
-import type { OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
-import { officeTime } from '#lib/enquiries/office/office-time.ts'
+import { type OfficeDirectory, officeTime } from '#lib/enquiries/office/office-directory.ts'
 import { describeAbout } from '#lib/enquiries/office/subject.ts'
 import { addressOf } from '#lib/enquiries/receive/client-address.ts'
 import { createRateLimit, type LimitSharing } from '#lib/enquiries/receive/rate-limit.ts'

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { readTerms } from '#lib/enquiries/data-terms.ts'
-import type { FormEndpoint } from '#lib/enquiries/forms/definition.ts'
-import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
+import {
+  type FormEndpoint,
+  type FormTerms,
+  MAX_LENGTHS,
+  TERMS_FIELDS,
+} from '#lib/enquiries/forms/definition.ts'
 import { sentFieldsOf } from '#lib/enquiries/forms/forms.ts'
-import { type FormTerms, TERMS_FIELDS } from '#lib/enquiries/forms/terms-fields.ts'
 import { FORM_WIRE_SCHEMAS, formsOf } from '#lib/enquiries/forms/wire-schemas.ts'
 import { ownLink } from '#lib/enquiries/page-link.ts'
 import type { NewEnquiry } from '#lib/enquiries/stored-enquiry.ts'

@@ -1,4 +1,4 @@
-import { type EnquiryType, TYPE_FIELD } from '#lib/enquiries/forms/field.ts'
+import { type EnquiryType, TYPE_FIELD } from '#lib/enquiries/forms/definition.ts'
 import { chatModeOf } from '#lib/enquiries/forms/forms.ts'
 import { type ChatApp, chatHref, WHATSAPP_FORM_LOCALE } from '#lib/enquiries/messenger-chat.ts'
 import { ownLink, withReferrerQuery } from '#lib/enquiries/page-link.ts'

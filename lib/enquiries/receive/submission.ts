@@ -1,4 +1,4 @@
-import type { FormTerms } from '#lib/enquiries/forms/terms-fields.ts'
+import type { FormTerms } from '#lib/enquiries/forms/definition.ts'
 import type { SentFacts } from '#lib/enquiries/sent-facts.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { FieldErrors } from './check-body.ts'

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '#lib/enquiries/forms/field.ts'
+import { MAX_LENGTHS } from '#lib/enquiries/forms/definition.ts'
 import {
   endpointFor,
   type FieldName,

@@ -1,4 +1,4 @@
-import type { Clock } from '#lib/config/clock.ts'
+import type { Clock } from '#lib/i18n/dates.ts'
 
 export type Values = Readonly<Record<string, string | number | null>>
 export type Row = Record<string, unknown>

@@ -7,8 +7,8 @@ import {
   handClock,
   tempDir,
   testStore,
+  UNREADABLE,
 } from '#lib/enquiries/fixture-enquiries.ts'
-import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import { insertEnquiry, type Plan } from './accept.ts'
 import type { Store } from './database.ts'
 import { deliveryQueue, release, takeUpSetAside } from './delivery-queue.ts'

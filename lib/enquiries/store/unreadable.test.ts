@@ -12,8 +12,8 @@ import {
   testOffice,
   testSite,
   testStore,
+  UNREADABLE,
 } from '#lib/enquiries/fixture-enquiries.ts'
-import { UNREADABLE } from '#lib/enquiries/fixture-unreadable.ts'
 import type { OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import type { Store } from './database.ts'
 import { readFigures } from './figures.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#lib/log/log.ts'
-import { measures } from '#lib/log/measures.ts'
+import { measures } from '#lib/log/tracing.ts'
 import { isNotFoundError, isUpstreamError } from './errors.ts'
 
 export interface CachedRead<T> {

@@ -1,6 +1,5 @@
 import { Agent, request } from 'undici'
-import { measures } from '#lib/log/measures.ts'
-import { inSpan, traceHeaders } from '#lib/log/tracing.ts'
+import { inSpan, measures, traceHeaders } from '#lib/log/tracing.ts'
 import { type BackendAccess, toBackendAddress } from './backend-access.ts'
 import { UpstreamError } from './errors.ts'
 import type { Service, Transport, TransportResponse } from './transport.ts'

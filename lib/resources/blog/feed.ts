@@ -1,4 +1,4 @@
-import { withAbsoluteLinks } from '#lib/html/absolute-links.ts'
+import { withAbsoluteLinks } from '#lib/html/sanitize.ts'
 import type { FeedItem } from '#lib/http/feed.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import type { BlogPost } from './model.ts'

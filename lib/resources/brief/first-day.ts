@@ -1,3 +1,4 @@
+import { dayOf } from '#lib/i18n/dates.ts'
 import { TERMS } from '#lib/resources/terms.ts'
 
 interface FirstDayOptions {
@@ -19,12 +20,12 @@ export function firstWorkingDay({ now, timeZone = 'UTC', month }: FirstDayOption
   const wanted = month ? Date.parse(`${month}-01`) : earliest
   let day = new Date(Math.max(earliest, wanted))
   while (isFree(day)) day = new Date(day.getTime() + DAY_MS)
-  return day.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  return dayOf(day)
 }
 
 /** Few start between Christmas and the first days of January; other holidays are not the same everywhere. */
 function isFree(day: Date): boolean {
-  const monthAndDay = day.toISOString().slice('YYYY-'.length, 'YYYY-MM-DD'.length)
+  const monthAndDay = dayOf(day).slice('YYYY-'.length)
   const isTurnOfYear = monthAndDay >= '12-25' || monthAndDay <= '01-03'
   return isTurnOfYear || day.getUTCDay() === SATURDAY || day.getUTCDay() === SUNDAY
 }

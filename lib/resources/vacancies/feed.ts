@@ -1,4 +1,4 @@
-import { withAbsoluteLinks } from '#lib/html/absolute-links.ts'
+import { withAbsoluteLinks } from '#lib/html/sanitize.ts'
 import type { FeedItem } from '#lib/http/feed.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'

@@ -1,7 +1,7 @@
 import { toPlainText } from '#lib/html/sanitize.ts'
 import { listAll } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { embeddedContent } from '#lib/resources/embedded-content.ts'
+import { embeddedContent } from '#lib/resources/content-items.ts'
 import { vacanciesContent } from './definition.ts'
 import { listOpen, type VacancyEntry } from './embedded.ts'
 import type { Vacancy } from './model.ts'

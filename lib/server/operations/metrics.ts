@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Measures } from '#lib/log/measures.ts'
+import type { Measures } from '#lib/log/tracing.ts'
 import type { RenderQueue } from '../render-queue.ts'
 import { addEnquiryMetrics, type EnquirySources } from './enquiry-metrics.ts'
 import type { Readiness } from './readiness.ts'

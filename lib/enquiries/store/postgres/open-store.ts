@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Clock } from '#lib/config/clock.ts'
 import type { Database, Store } from '#lib/enquiries/store/database.ts'
+import type { Clock } from '#lib/i18n/dates.ts'
 import { NUMERIC_TYPES, toDatabase } from './connection.ts'
 import { MIGRATIONS, migrate, versionOf } from './migrations.ts'
 import { isLost, isRetriable } from './postgres-error.ts'

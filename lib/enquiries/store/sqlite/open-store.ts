@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Clock } from '#lib/config/clock.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { ERASURE_LIST_FILE } from '#lib/enquiries/store/erasure-list.ts'
+import type { Clock } from '#lib/i18n/dates.ts'
 import { type Connection, compact, emptyLog, toDatabase } from './connection.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { MIGRATIONS, versionOf } from './migrations.ts'

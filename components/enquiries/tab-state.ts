@@ -1,5 +1,6 @@
 import { createStore } from '#components/ui/browser/store.ts'
-import type { EnquiryType } from '#lib/enquiries/forms/field.ts'
+import type { EnquiryType } from '#lib/enquiries/forms/definition.ts'
+import type { SentRecord } from './card/sent-records.ts'
 import type { VacancySummary } from './enquiry-config.ts'
 
 /** Which form is wanted, with what is known already. */
@@ -21,3 +22,12 @@ export const unopenedStore = createStore(false)
 export function closeEnquiry(modal: EnquiryModalState): void {
   if (modalStore.get() === modal) modalStore.set(undefined)
 }
+
+/** Under which the tab remembers what was sent from it. */
+export const SENT_KEY = 'enquiries sent'
+
+/** What was sent from this tab, the newest first, until it is dismissed. */
+export const sentStore = createStore<readonly SentRecord[]>([])
+
+const NONE: readonly SentRecord[] = []
+export const noneSent = () => NONE
