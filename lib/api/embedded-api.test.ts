@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openContent } from '#lib/content/content-store.ts'
 import {
   ANNA,
@@ -9,7 +9,7 @@ import {
 } from '#lib/content/fixture-content.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
-import { createEmbeddedHandler } from './embedded-api.ts'
+import { createEmbeddedHandler, openEmbeddedApi } from './embedded-api.ts'
 
 const SILENT = { info() {}, warn() {}, error() {} }
 
@@ -428,6 +428,27 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is told what is allowed', asyn
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
   expect(await response.json()).toHaveProperty('message')
+})
+
+test('what the clock alone changes is told within a second, however rarely the folder is looked at', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const closesAt = new Date(FIXTURE_NOW.getTime() + 60_000)
+  const contentDir = await writeFixtureContent({
+    'vacancies/1.yaml': { ...VACANCY, id: 1, valid_through: closesAt.toISOString() },
+  })
+  let now = FIXTURE_NOW
+  const onContentChange = vi.fn()
+  const clock = () => now
+  const api = await openEmbeddedApi({ contentDir, clock, log: SILENT, onContentChange })
+  onTestFinished(api.stop)
+  vi.advanceTimersByTime(2_000)
+  expect(onContentChange).not.toHaveBeenCalled()
+  now = closesAt
+  vi.advanceTimersByTime(1_000)
+  expect(onContentChange).toHaveBeenCalledOnce()
 })
 
 test('HEAD answers as GET, without the body; OPTIONS tells the methods', async () => {

@@ -13,6 +13,8 @@ const CHECK_EVERY_MS = 5_000
 /** A folder of many files is looked at less often: it takes a twentieth of the time at the most. */
 const PAUSES = 20
 const LATEST_CHECK_MS = 30_000
+/** Whether a vacancy has opened or closed since is known without the folder, however long that takes. */
+const LOOK_AT_CLOCK_EVERY_MS = 1_000
 
 export interface EmbeddedApiOptions {
   contentDir: string
@@ -50,21 +52,25 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   }
   prepare()
   let shown = content.generation()
-  const check = async () => {
-    await content.refresh()
-    // Files that have changed, or the clock: a vacancy has opened or closed.
-    const current = content.generation()
-    if (current === shown) return
-    shown = current
-    prepare()
-    onContentChange?.()
+  const announce = () => {
+    try {
+      const current = content.generation()
+      if (current === shown) return
+      shown = current
+      prepare()
+      onContentChange?.()
+    } catch (err) {
+      log.error({ err }, 'a content change could not be announced')
+    }
   }
+  const clockTimer = setInterval(announce, LOOK_AT_CLOCK_EVERY_MS).unref()
   let timer: NodeJS.Timeout
   let isStopped = false
   const checkIn = (ms: number) => {
     timer = setTimeout(async () => {
       const startedAt = performance.now()
-      await check().catch((err) => log.error({ err }, 'a content change could not be announced'))
+      await content.refresh()
+      announce()
       const tookMs = performance.now() - startedAt
       if (!isStopped) checkIn(Math.min(LATEST_CHECK_MS, Math.max(CHECK_EVERY_MS, tookMs * PAUSES)))
     }, ms).unref()
@@ -77,6 +83,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
     stop: () => {
       isStopped = true
       clearTimeout(timer)
+      clearInterval(clockTimer)
     },
   }
 }
