@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type ConnectionLimits, trackConnections } from './http-server.ts'
 
@@ -151,6 +151,22 @@ test('what had reached the machine before the end was asked for is answered', as
   const answer = await client.closed
   expect(answer.match(/HTTP\/1.1 200/g)).toHaveLength(2)
   expect(answer).toContain('Connection: close')
+})
+
+test('a busy process reads what has arrived before it takes a connection for unused', async () => {
+  const unusedLimitMs = 500
+  const { connections, port } = await serve((_, response) => response.end('done'), {
+    ...{ lastLookMs: 0, unusedLimitMs },
+  })
+  const client = await open(port)
+  const drained = connections.drain()
+  await pause(LAST_LOOK_MS)
+  // From here on timers come before what has arrived.
+  await nextTurn()
+  client.ask('/')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, unusedLimitMs)
+  await drained
+  expect(await client.closed).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('whoever is left can be cut off, and is counted', async () => {

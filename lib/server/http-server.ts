@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#lib/log/log.ts'
 import { READ_METHODS } from './common-headers.ts'
 
@@ -147,7 +147,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
       const last = [...inHand].at(-1)
       if (last) announceClose(last)
     }
-    await pause(lastLookMs)
+    await pauseAndRead(lastLookMs)
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve())
     })
@@ -155,9 +155,9 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
     for (const [socket, connection] of connections) {
       if (connection.wasUsed) closeWhereIdle(socket, connection)
     }
-    setTimeout(() => {
+    pauseAndRead(unusedLimitMs).then(() => {
       for (const [socket, connection] of connections) closeWhereIdle(socket, connection)
-    }, unusedLimitMs).unref()
+    })
     await closed
   }
 
@@ -171,6 +171,12 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
   }
 
   return { drain, cut }
+}
+
+/** A process that is busy reads what has arrived by then, before it takes a connection for idle. */
+async function pauseAndRead(ms: number): Promise<void> {
+  await pause(ms, undefined, { ref: false })
+  await nextTurn()
 }
 
 function announceClose(response: ServerResponse): void {
