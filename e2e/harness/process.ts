@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { COMPILED } from './site.ts'
+import { COMPILED, copyShelf } from './site.ts'
 
 const LIMIT_MS = 30_000
 const LOOK_EVERY_MS = 20
@@ -56,6 +56,8 @@ export async function startProcess(way: Way, options: Options = {}): Promise<Sit
   const { PATH, HOME, TMPDIR, LANG } = process.env
   const { settings = {}, cwd = ROOT, entry = SERVE } = options
   const { command, args, directory } = await commandOf(way, entry)
+  const dataDir = await newDirectory()
+  await copyShelf(dataDir)
   const startedAt = performance.now()
   const child = spawn(command, args, {
     cwd: directory ?? cwd,
@@ -63,7 +65,7 @@ export async function startProcess(way: Way, options: Options = {}): Promise<Sit
       ...{ PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
       ...COMPILED,
       ...{ HOST: '127.0.0.1', PORT: '0', SITE_URL: 'https://aldermere.example' },
-      DATA_DIR: await newDirectory(),
+      DATA_DIR: dataDir,
       CONTENT_DIR: join(ROOT, 'content'),
       NODE_OPTIONS: `--import "${FAULTS.replaceAll(/\s+/g, ' ').replaceAll(' ', '%20')}"`,
       ...settings,
