@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { USABLE_SECONDS } from './lib/cache/page-lifetime.ts'
 import { leftOutAliases } from './lib/framework/left-out.ts'
 import { ownAddressRules, rewriteRules } from './lib/i18n/routes.ts'
 import { APPLE_ICONS } from './lib/server/build-routes.ts'
@@ -25,8 +26,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.ts', import.meta.url)),
-  // In seconds. With the pages' own 30 it bounds how old a page that is served can be.
-  expireTime: 60,
+  expireTime: USABLE_SECONDS,
   turbopack: {
     // What locks the page behind a window would write a style element, which no policy allows here.
     resolveAlias: { 'react-style-singleton': './components/ui/modal/style-singleton.ts' },

@@ -10,6 +10,7 @@ import { PrintHeader } from '#components/site/footer/print-header.tsx'
 import { SiteFooter } from '#components/site/footer/site-footer.tsx'
 import { SiteHeader } from '#components/site/header/site-header.tsx'
 import { NavigationEffects } from '#components/site/navigation/navigation-effects.tsx'
+import { INCOMPLETE_FRESH_SECONDS } from '#lib/cache/page-lifetime.ts'
 import { MAX_AGE_HINT } from '#lib/cache/response-hints.ts'
 import { buildManifest } from '#lib/config/build-manifest.ts'
 import { settings } from '#lib/config/settings.ts'
@@ -19,13 +20,11 @@ import { DEFAULT_ROUTE_STATE, parseRouteState, type RouteState } from '#lib/i18n
 import { getShell } from '#lib/resources/shell/read.ts'
 import '#app/globals.css'
 
-/** In seconds; the page cache refuses what is older than twice that. */
+/** A literal, as the framework demands; `lib/cache/page-lifetime.ts` says what it means. */
 export const revalidate = 30
 
 /** Nothing is rendered while building: pages show the settings of the server that serves them. */
 export const generateStaticParams = () => []
-
-const INCOMPLETE_PAGE_SECONDS = 10
 
 const ICONS = {
   icon: [
@@ -75,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </>
         )}
         {!('shell' in outcome && outcome.shell.isComplete) && (
-          <meta name={MAX_AGE_HINT} content={String(INCOMPLETE_PAGE_SECONDS)} />
+          <meta name={MAX_AGE_HINT} content={String(INCOMPLETE_FRESH_SECONDS)} />
         )}
         <main id="content" className="flex-1">
           {children}

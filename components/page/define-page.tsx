@@ -5,6 +5,7 @@ import { cache, type ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { ErrorScreen } from '#components/errors/error-screen.tsx'
 import { StructuredData } from '#components/ui/page/structured-data.tsx'
+import { momentInLifetime } from '#lib/cache/page-lifetime.ts'
 import { CHANGES_AT_HINT, MAX_AGE_HINT, STATUS_HINT } from '#lib/cache/response-hints.ts'
 import { settings } from '#lib/config/settings.ts'
 import { MethodNotAllowedError, NotFoundError } from '#lib/http/client/errors.ts'
@@ -21,9 +22,6 @@ import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import { noteFailure } from '#lib/log/request-context.ts'
 import { isFiniteFilter, offeredFilter } from '#lib/resources/known-filters.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
-
-/** What the framework's `expireTime` is set to. */
-const MAX_PAGE_AGE_MS = 60_000
 
 type Params = Record<string, string>
 type Promisable<T> = T | Promise<T>
@@ -116,7 +114,7 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
         metadata: await toMetadata(await metadata(data, route), path(params), route),
         status: definition.status?.(data) ?? 200,
         isCacheable: definition.isCacheable?.(route) ?? (await isFiniteFilter(route)),
-        changesAt: beforeItsAge(definition.changesAt?.(data), Date.now()),
+        changesAt: momentInLifetime(definition.changesAt?.(data), Date.now()),
         structured: (await definition.structuredData?.(data, route)) ?? [],
       }
     } catch (error) {
@@ -132,11 +130,6 @@ export function definePage<Data>(definition: PageDefinition<Data>) {
   const outcomeAt = ({ segment, params }: Address) => outcomeOf(segment, JSON.stringify(params))
 
   return { Page, generateMetadata }
-}
-
-/** Undefined where the page is made anew before then in any case. */
-function beforeItsAge(moment: number | undefined, now: number): number | undefined {
-  return moment === undefined || moment - now > MAX_PAGE_AGE_MS ? undefined : moment
 }
 
 type Outcome<Data> = { route: RouteState } & (

@@ -12,12 +12,10 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { bootstrapScripts, createScriptReport, readInlineScripts } from './inline-scripts.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { Packed } from './packed.ts'
+import { FRESH_SECONDS, USABLE_SECONDS } from './page-lifetime.ts'
 import { movePayload, pageBuild } from './page-payload.ts'
 import { clearPages, findPage, forgetLifetime, storePage } from './page-store.ts'
 import { readResponseHints } from './response-hints.ts'
-
-/** Where the framework says nothing of how long a page is good. */
-const USUAL_SECONDS = 30
 
 type SetArguments = Parameters<NextCacheHandler['set']>
 
@@ -73,7 +71,8 @@ export default class PageCacheHandler implements NextCacheHandler {
     }
     const { revalidate, expire } = cacheControl ?? {}
     const now = performance.now()
-    const freshMs = (typeof revalidate === 'number' ? revalidate : USUAL_SECONDS) * 1000
+    // The framework does not always say how long a page is good.
+    const freshMs = (typeof revalidate === 'number' ? revalidate : FRESH_SECONDS) * 1000
     storePage(path, {
       packed: new Packed(page),
       status: page.status,
@@ -82,7 +81,7 @@ export default class PageCacheHandler implements NextCacheHandler {
       cacheControl,
       frameworkKey: key,
       freshUntil: now + freshMs,
-      usableUntil: now + Math.max(freshMs, (expire ?? 2 * USUAL_SECONDS) * 1000),
+      usableUntil: now + Math.max(freshMs, (expire ?? USABLE_SECONDS) * 1000),
     })
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { FRESH_SECONDS, USABLE_SECONDS } from '#lib/cache/page-lifetime.ts'
 import { contentGeneration, findPage, type StoredPage } from '#lib/cache/page-store.ts'
 import { captureResponse } from '#lib/http/captured-response.ts'
 import {
@@ -58,10 +59,7 @@ const MAX_CAPTURED_BYTES = 4 * 1024 * 1024
 const REFRESH_LIMIT_MS = 5_000
 /** Longer than a page usually takes. */
 const RENDER_MS = 1_000
-/** Of a document or a read, as of a page. */
 const LEISURE_MS = 2_000
-const FRESH_MS = 30_000
-const USABLE_MS = 60_000
 
 /** Answers again what has been answered before, without asking the framework. */
 export function createResponseCache(options: Options): ResponseCache {
@@ -167,7 +165,8 @@ export function createResponseCache(options: Options): ResponseCache {
     const isCurrent = asked.page === undefined || (page && (isMadeAnew || before === page))
     const isToKeep = isCurrent && generation === contentGeneration() && isKept(stored, page)
     if (!isToKeep) return { ...stored, etag: undefined }
-    stored.freshUntil = page ? page.freshUntil : performance.now() + FRESH_MS
+    // A document or a read is kept as long as a page.
+    stored.freshUntil = page ? page.freshUntil : performance.now() + FRESH_SECONDS * 1000
     entries.set(asked.key, toEntry(stored, page, generation))
     return stored
   }
@@ -234,7 +233,7 @@ function toEntry(stored: StoredResponse, page: StoredPage | undefined, generatio
     stored,
     page: page && new WeakRef(page),
     generation,
-    usableUntil: page ? page.usableUntil : now + USABLE_MS,
+    usableUntil: page ? page.usableUntil : now + USABLE_SECONDS * 1000,
     // The framework has sent what it had, and renders anew.
     refreshingUntil: now < stored.freshUntil ? 0 : now + RENDER_MS,
     isImproved: stored.isImproved,
