@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { doubtPhone, dropTrunkZero, groupPhone, normalizePhone, toTelHref } from './phone.ts'
+import { dropTrunkZero, groupPhone, normalizePhone, toTelHref } from './phone.ts'
 
 describe('groupPhone', () => {
   it.each([
@@ -154,23 +154,6 @@ describe('normalizePhone', () => {
   it('does not look into a text that is no number by its length', () => {
     const text = `+44${' ('.repeat(5_000)}`
     expect(normalizePhone(text, 'ru')).toBe(text)
-  })
-})
-
-describe('doubtPhone', () => {
-  it.each([
-    ['', undefined, undefined],
-    ['+44207', 'short', 'short'],
-    ['+442079460011', undefined, undefined],
-    ['+791612345', 'short', 'short'],
-    ['+79161234567', undefined, undefined],
-    ['+0', 'domestic', 'domestic'],
-    ['+07911123456', 'domestic', 'domestic'],
-    ['+89161234567', undefined, 'domestic'],
-    ['+81312345678', undefined, undefined],
-  ])('of %s', (shown, english, russian) => {
-    expect(doubtPhone(shown, 'en')).toBe(english)
-    expect(doubtPhone(shown, 'ru')).toBe(russian)
   })
 })
 

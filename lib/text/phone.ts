@@ -46,11 +46,14 @@ export function normalizePhone(written: string, locale: Locale): string {
   const isInternational = /^[(\s]*(\+|00)/.test(bare)
   const number = (isInternational ? withoutTrunkZero(bare) : bare).replaceAll(SEPARATORS, '')
   const abroad = number.replace(/^\+?(00)+(?=[1-9])/, '+')
-  return dropTrunkZero(
-    LANGUAGES[locale].dialling.reduce(
-      (dialled, [written, international]) => dialled.replace(written, international),
-      abroad,
-    ),
+  return dropTrunkZero(toInternational(abroad, locale))
+}
+
+/** A number as it is dialled within the language's country becomes one for the world; others stay. */
+export function toInternational(number: string, locale: Locale): string {
+  return LANGUAGES[locale].dialling.reduce(
+    (dialled, [written, international]) => dialled.replace(written, international),
+    number,
   )
 }
 
@@ -69,31 +72,6 @@ export function groupPhone(number: string): string {
   if (!rest) return number
   const groups = code.length === 1 ? /(?<=^.{3})(?=.{4})|(?<=^.{6})/g : /(?=(?:.{3})+$)(?<=.{2,})/g
   return `+${code} ${rest.replaceAll(groups, '\u00A0')}`.replace(' ', '\u00A0')
-}
-
-export type PhoneDoubt = 'short' | 'domestic'
-
-/** A number with its country code is hardly ever shorter. */
-const MIN_DIGITS = 7
-/** Of +7, where all numbers are as long. */
-const RUSSIAN_DIGITS = 11
-
-/**
- * Why a number, as its field shows it, could hardly be called from another country. It may be half
- * typed, or right after all: so this is said beside the field.
- */
-export function doubtPhone(shown: string, locale: Locale): PhoneDoubt | undefined {
-  const digits = digitsOf(shown)
-  if (lacksCountryCode(shown)) return 'domestic'
-  // 8 is what is dialled before a number within Russia.
-  if (locale === 'ru' && /^8[34789]\d{9}$/.test(digits)) return 'domestic'
-  const least = digits.startsWith('7') ? RUSSIAN_DIGITS : MIN_DIGITS
-  return digits.length > 0 && digits.length < least ? 'short' : undefined
-}
-
-/** No country code begins with 0, so nobody could call such a number from abroad. */
-export function lacksCountryCode(shown: string): boolean {
-  return digitsOf(shown).startsWith('0')
 }
 
 /** Of one digit, of two, and otherwise of three. */
@@ -121,6 +99,6 @@ function withoutTrunkZero(written: string): string {
   return written.replace(/\(\s*0\s*\)/, '')
 }
 
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }

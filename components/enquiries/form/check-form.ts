@@ -7,7 +7,7 @@ import {
 } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { isBlank } from '#lib/text/cut-text.ts'
-import { lacksCountryCode } from '#lib/text/phone.ts'
+import { lacksCountryCode } from '#lib/text/phone-doubt.ts'
 
 interface SchemaOptions {
   /** What is said of an empty field that has to be filled in. */

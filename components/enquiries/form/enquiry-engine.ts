@@ -19,7 +19,8 @@ import {
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { matterOf } from '#lib/enquiries/sent-facts.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
-import { doubtPhone, dropTrunkZero, normalizePhone, PHONE_MASK } from '#lib/text/phone.ts'
+import { dropTrunkZero, normalizePhone, PHONE_MASK } from '#lib/text/phone.ts'
+import { doubtPhone } from '#lib/text/phone-doubt.ts'
 import { enquirySchema } from './check-form.ts'
 import {
   fieldElements,

@@ -11,7 +11,7 @@ import {
   type GivenValues,
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
-import type { PhoneDoubt } from '#lib/text/phone.ts'
+import type { PhoneDoubt } from '#lib/text/phone-doubt.ts'
 
 interface FormFieldsProps {
   form: FormName

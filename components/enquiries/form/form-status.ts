@@ -8,7 +8,7 @@ import {
 } from '#lib/enquiries/forms/forms.ts'
 import { type ChatApp, isChatApp } from '#lib/enquiries/messenger-chat.ts'
 import type { Rejection } from '#lib/enquiries/send/send-enquiry.ts'
-import type { PhoneDoubt } from '#lib/text/phone.ts'
+import type { PhoneDoubt } from '#lib/text/phone-doubt.ts'
 
 /** What a form's button does once the enquiry is accepted: nothing more, or on to a chat. */
 export type SubmitAction = 'send' | ChatApp
