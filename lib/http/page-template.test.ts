@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { Encoding } from './content-encoding.ts'
 import { fillTemplate, toPageTemplate } from './page-template.ts'
 
 const PAGE =
@@ -9,10 +10,11 @@ const PAGE =
 const fill = (text: string, attribute: string) => {
   const filling = { mark: '~x~', text, attribute }
   const template = toPageTemplate(PAGE, filling.mark)
-  return {
-    plain: fillTemplate(template, filling, 'identity'),
-    packed: fillTemplate(template, filling, 'br'),
+  const whole = (wanted: Encoding) => {
+    const { encoding, body } = fillTemplate(template, filling, wanted)
+    return { encoding, body: Buffer.concat(body) }
   }
+  return { plain: whole('identity'), packed: whole('br') }
 }
 
 test('the gaps of a page are filled, its scripts are left alone', () => {

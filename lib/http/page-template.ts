@@ -48,19 +48,21 @@ export function toPageTemplate(html: string, mark: string): PageTemplate {
   return { pieces }
 }
 
-/** The body of the page for one address, in the encoding that is said with it. */
+/** The body of the page for one address, part by part, in the encoding that is said with it. */
 export function fillTemplate(
   { pieces }: PageTemplate,
   filling: Filling,
   wanted: Encoding,
-): { encoding: Encoding; body: Buffer } {
+): { encoding: Encoding; body: Buffer[] } {
   const values = {
     text: Buffer.from(escapeHtml(filling.text)),
     attribute: Buffer.from(escapeHtml(filling.attribute)),
   }
   if (wanted === 'identity') {
-    const plain = pieces.map(({ gap, bytes }) => (gap ? values[gap] : bytes))
-    return { encoding: 'identity', body: Buffer.concat(plain) }
+    return {
+      encoding: 'identity',
+      body: pieces.map(({ gap, bytes }) => (gap ? values[gap] : bytes)),
+    }
   }
 
   let checksum = 0
@@ -69,14 +71,36 @@ export function fillTemplate(
     checksum = gap ? crc32(values[gap], checksum) : continueChecksum(checksum, ofPiece)
     length += gap ? values[gap].length : bytes.length
   }
-  const trailer = Buffer.alloc(8)
+  const trailer = Buffer.allocUnsafe(8)
   trailer.writeUInt32LE(checksum, 0)
   trailer.writeUInt32LE(length % 2 ** 32, 4)
   const blocks = pieces.flatMap(({ gap, deflated }) =>
     gap ? toStoredBlocks(values[gap]) : deflated,
   )
   // Whoever takes brotli takes gzip as well.
-  return { encoding: 'gzip', body: Buffer.concat([GZIP_HEADER, ...blocks, LAST_BLOCK, trailer]) }
+  return { encoding: 'gzip', body: joinSmall([GZIP_HEADER, ...blocks, LAST_BLOCK, trailer]) }
+}
+
+/** What is sent as it is costs no memory; of small parts each costs more than to copy it. */
+const SMALL_BYTES = 2_048
+
+function joinSmall(parts: readonly Buffer[]): Buffer[] {
+  const joined: Buffer[] = []
+  let small: Buffer[] = []
+  const join = () => {
+    if (small.length > 0) joined.push(Buffer.concat(small))
+    small = []
+  }
+  for (const part of parts) {
+    if (part.length <= SMALL_BYTES) {
+      small.push(part)
+      continue
+    }
+    join()
+    joined.push(part)
+  }
+  join()
+  return joined
 }
 
 /** What a piece makes of the checksum of all that goes before it: of nothing, and of each bit. */

@@ -152,10 +152,15 @@ export function sendStored(
   }
   const { encoding, body } = bodyFor(stored, request.headers['accept-encoding'], details)
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  if (status !== 204 && status !== 304) headers.push('content-length', String(body.length))
+  const length = body.reduce((sum, part) => sum + part.length, 0)
+  if (status !== 204 && status !== 304) headers.push('content-length', String(length))
   response.writeHead(status, headers)
-  if (request.method === 'HEAD') response.end()
-  else response.end(body)
+  if (request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  for (const part of body.slice(0, -1)) response.write(part)
+  response.end(body.at(-1))
 }
 
 const EMPTY = Buffer.alloc(0)
@@ -164,12 +169,14 @@ function bodyFor(
   stored: StoredResponse,
   acceptEncoding: string | undefined,
   { filling }: SendDetails,
-): { encoding: Encoding; body: Buffer } {
+): { encoding: Encoding; body: Buffer[] } {
   const encoding = encodingFor(stored, acceptEncoding)
   if (filling && stored.template) return fillTemplate(stored.template, filling, encoding)
   const body = stored.bodies.get(encoding)
   // The plain one may have been let go since it was made ready.
-  return body ? { encoding, body } : { encoding: 'identity', body: plainBody(stored.bodies) }
+  return body
+    ? { encoding, body: [body] }
+    : { encoding: 'identity', body: [plainBody(stored.bodies)] }
 }
 
 function withoutSharing(headers: readonly string[]): string[] {

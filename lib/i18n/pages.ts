@@ -155,9 +155,10 @@ function listFilters() {
 
 /** Whether a path without a language is of a pattern. */
 export function isOfPattern(pattern: string, path: string): boolean {
-  const [fixed = '', parameter] = pattern.split(':')
-  if (parameter === undefined) return path === pattern
-  return path.startsWith(fixed) && /^[^/]+$/.test(path.slice(fixed.length))
+  const start = pattern.indexOf(':')
+  if (start < 0) return path === pattern
+  if (path.length <= start || path.includes('/', start)) return false
+  return path.startsWith(pattern.slice(0, start))
 }
 
 /** The kind of page that a path without a language is of, and what stands for its parameter. */

@@ -93,10 +93,16 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale, path: pathname.slice(`/${locale}`.length) || '/' }
 }
 
+/** What an internal path says, and the rest of it; the same path where it is no internal one. */
+export function splitRoute(pathname: string): { route: RouteState | undefined; path: string } {
+  const [, first = ''] = pathname.split('/', 2)
+  const route = parseRouteState(first)
+  return { route, path: route ? pathname.slice(`/${first}`.length) || '/' : pathname }
+}
+
 /** The path without language of a pathname that the server renders: an internal or a public one. */
 export function pathOfRendered(pathname: string): string {
-  const [, first = ''] = pathname.split('/')
-  return parseRouteState(first) ? pathname.slice(`/${first}`.length) || '/' : pathname
+  return splitRoute(pathname).path
 }
 
 /**

@@ -20,6 +20,12 @@ export function log(): DebugLog {
   return current
 }
 
+/** Whether anybody reads what is nobody's fault. */
+export function isDebugging(): boolean {
+  const { logLevel } = settings()
+  return logLevel === 'debug' || logLevel === 'trace'
+}
+
 const STANDARD_OUTPUT = 1
 
 function openLog(): DebugLog {

@@ -4,20 +4,28 @@ import { isHiddenSite } from '#lib/http/search-engines.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { type ListKindName, matchPage, type PageKindName } from '#lib/i18n/pages.ts'
-import { type ListFilter, parseRouteState, type RouteState } from '#lib/i18n/route-state.ts'
-import { pathOfRendered, splitLocale } from '#lib/i18n/routes.ts'
+import type { ListFilter, RouteState } from '#lib/i18n/route-state.ts'
+import { splitLocale, splitRoute } from '#lib/i18n/routes.ts'
 import { blogContent } from '#lib/resources/blog/definition.ts'
+import { POSTS_PER_PAGE } from '#lib/resources/blog/model.ts'
 import { getPost, listPosts, listPostsPage } from '#lib/resources/blog/read.ts'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
 import { listShown } from '#lib/resources/candidates/embedded.ts'
+import { CANDIDATES_PER_PAGE } from '#lib/resources/candidates/model.ts'
 import { getCandidate, listCandidates } from '#lib/resources/candidates/read.ts'
+import { countriesContent } from '#lib/resources/countries/definition.ts'
+import type { ContentFolder } from '#lib/resources/definition.ts'
+import { informationContent } from '#lib/resources/information/definition.ts'
 import { getInformationPage } from '#lib/resources/information/read.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { PolicySlug } from '#lib/resources/policies/model.ts'
 import { getPolicy } from '#lib/resources/policies/read.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
+import { staffContent } from '#lib/resources/staff/definition.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
+import { vacanciesContent } from '#lib/resources/vacancies/definition.ts'
+import { VACANCIES_PER_PAGE } from '#lib/resources/vacancies/model.ts'
 import { listOutlines } from '#lib/resources/vacancies/outline.ts'
 import { getVacancy, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
@@ -47,6 +55,9 @@ interface PageSource {
   has?: (locale: Locale, parameter: string) => Promise<boolean>
   /** Of a list: reads a page of it. @throws {NotFoundError} @throws {UpstreamError} */
   readPage?: (route: RouteState) => Promise<unknown>
+  /** What the pages are made of, by their parameters; of a list, what there can be on it at most. */
+  content?: ContentFolder<unknown, ReadonlyMap<string, unknown>>
+  perPage?: number
 }
 
 /** A page whose address has no parameter. */
@@ -58,6 +69,7 @@ const PER_PAGE = 100
 const SOURCES: Record<PageKindName, PageSource> = {
   home: ONE_PAGE,
   country: {
+    content: countriesContent,
     list: async () =>
       (await getShell(DEFAULT_LOCALE)).countries.map(({ slug }) => ({ parameter: slug })),
     // Most addresses that are made up look like a country's.
@@ -70,11 +82,17 @@ const SOURCES: Record<PageKindName, PageSource> = {
   },
   positions: listWithLandings('positions'),
   staff: {
+    content: staffContent,
     list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).staffMenu),
     titleOf: async (locale, slug) => (await getStaffPage(locale, slug)).title,
   },
-  candidates: listWithLandings('candidates'),
+  candidates: {
+    ...listWithLandings('candidates'),
+    content: candidatesContent,
+    perPage: CANDIDATES_PER_PAGE,
+  },
   candidate: {
+    content: candidatesContent,
     list: async () => {
       const content = embeddedContent(DEFAULT_LOCALE)
       if (content) return listShown(content.get(candidatesContent), new Date()).map(toFoundPage)
@@ -90,8 +108,14 @@ const SOURCES: Record<PageKindName, PageSource> = {
     },
     titleOf: async (locale, slug) => (await getCandidate(locale, slug)).title,
   },
-  vacancies: { ...listWithLandings('vacancies'), readPage: listVacanciesPage },
+  vacancies: {
+    ...listWithLandings('vacancies'),
+    content: vacanciesContent,
+    perPage: VACANCIES_PER_PAGE,
+    readPage: listVacanciesPage,
+  },
   vacancy: {
+    content: vacanciesContent,
     list: async () => {
       const [now, { countries }] = [new Date(), await getShell(DEFAULT_LOCALE)]
       const all = await listOutlines(DEFAULT_LOCALE)
@@ -105,6 +129,8 @@ const SOURCES: Record<PageKindName, PageSource> = {
     titleOf: async (locale, id) => (await getVacancy(locale, id)).title,
   },
   blog: {
+    content: blogContent,
+    perPage: POSTS_PER_PAGE,
     list: async () => {
       const { items } = await listPosts(DEFAULT_LOCALE)
       return [{ lastModified: latestOf(items.map(({ publishedAt }) => publishedAt)) }]
@@ -112,6 +138,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
     readPage: listPostsPage,
   },
   post: {
+    content: blogContent,
     list: async () => {
       const content = embeddedContent(DEFAULT_LOCALE)
       if (content) return [...content.get(blogContent).values().map(toFoundPage)]
@@ -125,6 +152,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
     titleOf: async (locale, slug) => (await getPost(locale, slug)).title,
   },
   information: {
+    content: informationContent,
     list: async () => {
       const { pages } = (await getShell(DEFAULT_LOCALE)).settings
       return pages.map(({ slug }) => ({ parameter: slug }))
@@ -137,11 +165,27 @@ const SOURCES: Record<PageKindName, PageSource> = {
   'cookies-policy': policySource('cookies-policy'),
 }
 
+/**
+ * Whether nothing that is in memory makes a page of what an internal path names. That is asked of
+ * the embedded content alone, since a backend may have anything; false where only a read can tell.
+ */
+export function isNowhere(internal: string): boolean {
+  const { route, path } = splitRoute(internal)
+  const match = matchPage(path)
+  if (!route || !match) return true
+  const { content, perPage } = SOURCES[match.kind]
+  const items = content && embeddedContent(route.locale)?.get(content)
+  if (!items) return false
+  if (perPage === undefined) return !items.has(decodeURIComponent(match.parameter))
+  const { page } = route
+  return page < 1 || (page > 1 && (page - 1) * perPage >= items.size)
+}
+
 /** Whether the content has nothing that the internal path of a page names. */
 export async function leadsNowhere(internal: string): Promise<boolean> {
-  const route = parseRouteState(internal.split('/', 2)[1] ?? '')
-  const match = matchPage(pathOfRendered(internal))
-  if (!route || !match) return true
+  const { route, path } = splitRoute(internal)
+  const match = matchPage(path)
+  if (!route || !match || isNowhere(internal)) return true
   const { titleOf, has, readPage } = SOURCES[match.kind]
   // The first page of a list is there, whatever is on it.
   if (readPage && route.page === 1) return false

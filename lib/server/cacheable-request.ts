@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { PAYLOAD_PATH } from '#lib/cache/page-payload.ts'
+import { isFollowPath } from '#lib/enquiries/links/follow-address.ts'
+import { isOfficeAddress } from '#lib/enquiries/links/office-addresses.ts'
+import { REPORT_PATH } from '#lib/http/content-policy.ts'
 import { isTrialHost } from '#lib/http/security-headers.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { homeLanguage, negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
@@ -21,6 +24,9 @@ export interface CacheableRequest {
   isCheap?: boolean
 }
 
+/** What of a request tells them apart. */
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
 type Address =
   | { kind: 'none' }
   | { kind: 'file'; path: string }
@@ -36,8 +42,8 @@ export interface CacheRules {
 
 const MAX_URL_LENGTH = 1_000
 const MAX_ADDRESSES = 5_000
-/** Polled with a time in the query; there is nothing to be kept. */
-const NOT_KEPT = /^\/(?:builds|_next)\//
+/** Polled with a time in the query, or read from the disk each time; there is nothing to be kept. */
+const NOT_KEPT = /^\/(?:builds|_next|media)\//
 const RSC_PARAMETER = /[?&]_rsc(?:=([^&]*))?(?=&|$)/
 const HASH_BYTES = 12
 /** Of a navigation, and of what the router may ask for ahead of one. */
@@ -53,11 +59,20 @@ export const ROUTER_HEADERS = [
   'next-action',
 ]
 
+export interface CacheableRequests {
+  /** Undefined where no answer serves others too. */
+  read(request: Asked): CacheableRequest | undefined
+  /** Of an address that leads nowhere: nobody asks for it again, and others are to keep their place. */
+  forget(url: string | undefined): void
+}
+
 /** Tells the requests apart that one answer serves. An address is read once, and then known. */
-export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
+export function createCacheRules({ routes, isApiEmbedded }: CacheRules): CacheableRequests {
   const known = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
 
-  return (request: IncomingMessage): CacheableRequest | undefined => {
+  return { read, forget: (url = '/') => known.delete(url) }
+
+  function read(request: Asked): CacheableRequest | undefined {
     const { method, url = '/', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return undefined
     // What it is told beside the page depends on the host that was asked.
@@ -86,9 +101,11 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
       return isApiEmbedded && pathname.startsWith('/api/') ? { kind: 'api' } : { kind: 'none' }
     }
     const normal = normalizeUrl(url)
-    if (NOT_KEPT.test(pathname) || 'redirect' in normal) return { kind: 'none' }
+    if ('redirect' in normal) return { kind: 'none' }
     const address = new URL(normal.url, 'http://localhost')
     const { pathname: path, searchParams: query } = address
+    // Spelled otherwise, it may be anything, and is put right before it is looked at.
+    if (path !== pathname || NOT_KEPT.test(path) || isNoPage(path)) return { kind: 'none' }
     // Like its list, a feed is the same in whatever order its query narrows it.
     if (FEED_PATHS.has(splitLocale(path).path)) {
       return { kind: 'document', key: internalPath({ pathname: path, query }) }
@@ -106,7 +123,12 @@ export function createCacheRules({ routes, isApiEmbedded }: CacheRules) {
   }
 }
 
-function languageOf({ headers }: IncomingMessage) {
+/** Whether an address is answered without the framework. */
+function isNoPage(path: string): boolean {
+  return path === REPORT_PATH || isOfficeAddress(path) || isFollowPath(path)
+}
+
+function languageOf({ headers }: Asked) {
   return homeLanguage({
     cookie: /(?:^|;\s*)NEXT_LOCALE=([^;]*)/.exec(headers.cookie ?? '')?.[1],
     acceptLanguage: headers['accept-language'] ?? null,
@@ -119,7 +141,7 @@ function languageOf({ headers }: IncomingMessage) {
  * of it. A query that does not belong to the headers is left to the framework, which redirects:
  * no shared cache is to keep the one under the address of the other.
  */
-function variantOf({ url = '', headers }: IncomingMessage): string | undefined {
+function variantOf({ url = '', headers }: Asked): string | undefined {
   const isFromRouter = ROUTER_HEADERS.some((name) => headers[name] !== undefined)
   if (!isFromRouter && !url.includes('_rsc')) return ''
   const [parameter, hash = ''] = RSC_PARAMETER.exec(url) ?? []

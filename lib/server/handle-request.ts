@@ -14,21 +14,21 @@ import { openFlashPage } from '#lib/enquiries/receive/flash-store.ts'
 import { REPORT_PATH } from '#lib/http/content-policy.ts'
 import { normalizeUrl } from '#lib/i18n/normalize-url.ts'
 import { INTERNAL_HEADER, internalPath } from '#lib/i18n/routes.ts'
-import { log } from '#lib/log/log.ts'
+import { isDebugging, log } from '#lib/log/log.ts'
 import { type RequestContext, runInRequestContext } from '#lib/log/request-context.ts'
 import type { BuildRoutes } from './build-routes.ts'
 import { respondBusy } from './busy-page.ts'
 import { setCommonHeaders } from './common-headers.ts'
 import { instance } from './instance.ts'
 import type { AnswerOperator } from './operations/answer-operator.ts'
-import { logFailedResponse } from './operations/failed-responses-log.ts'
+import { logAnswer, logFailedResponse } from './operations/failed-responses-log.ts'
 import type { Answered } from './operations/metrics.ts'
 import { createPolicyReports } from './operations/policy-reports.ts'
 import type { SecurityLog } from './operations/security-log.ts'
 import { createRequestWatch, routeOf } from './operations/watch-requests.ts'
 import { BusyError, type RenderQueue } from './render-queue.ts'
 import { createResponseCache } from './response-cache.ts'
-import { askForWholePage, becomeUnknown } from './unknown-pages.ts'
+import { askForWholePage, becomeUnknown, findSharedPage } from './unknown-pages.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -48,7 +48,10 @@ export function createRequestListener(handle: Handler, options: ListenerOptions)
   const addressOf = createClientAddress(settings().trustProxy, log())
   const { apiBaseUrl, jobsBaseUrl } = settings()
   const isApiEmbedded = !apiBaseUrl && !jobsBaseUrl
-  const cache = createResponseCache({ routes, isApiEmbedded, renders, setCommonHeaders })
+  const cache = createResponseCache({
+    ...{ routes, isApiEmbedded, renders, setCommonHeaders },
+    findShared: (page) => findSharedPage(page, routes),
+  })
 
   const takeReports = createPolicyReports({
     log: log(),
@@ -74,11 +77,11 @@ export function createRequestListener(handle: Handler, options: ListenerOptions)
     const watched = watch(request, response)
     if (cache.sendReady(request, response)) {
       watched.isFromCache = true
+      if (isDebugging()) logAnswer(request, { status: response.statusCode }, log())
       return
     }
     const context: RequestContext = { isSent: false }
-    const { method = 'GET', url = '/' } = request
-    logFailedResponse(response, { method, url }, { context, log: log() })
+    logFailedResponse(response, request, { context, log: log() })
     delete request.headers[INTERNAL_HEADER]
     request.headers[ADDRESS_HEADER] = addressOf(connectionOf(request))
     const target = readRequestTarget(request.url ?? '')

@@ -34,6 +34,7 @@ async function serve(handle: Handle) {
     renders: createRenderQueue(),
     isApiEmbedded: true,
     setCommonHeaders: (_, response) => response.setHeader('x-common', 'yes'),
+    findShared,
   })
   const server = createServer((request, response) => {
     if (cache.sendReady(request, response)) return
@@ -41,7 +42,9 @@ async function serve(handle: Handle) {
       asked.push(`${each.method} ${each.url}`)
       return handle(each, sent)
     }
-    cache.respond(request, response, counted).catch(() => response.writeHead(500).end())
+    const filling = request.url === NOWHERE ? fillingFor('~x~') : undefined
+    const answering = cache.respond(request, response, counted, { filling })
+    answering.catch(() => response.writeHead(500).end())
   }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
@@ -53,6 +56,14 @@ async function serve(handle: Handle) {
       headers: { 'accept-language': 'en', ...headers },
     })
   return { ask, asked, origin: `http://127.0.0.1:${port}` }
+}
+
+/** Stands for whatever is not there. */
+const NOWHERE = '/none/~x~'
+const fillingFor = (text: string) => ({ mark: '~x~', text, attribute: text })
+const findShared = (path: string) => {
+  const [, part] = /^\/en\/none\/(.*)/.exec(path) ?? []
+  return part ? { url: NOWHERE, filling: fillingFor(part) } : undefined
 }
 
 function render(path: string, freshMs = 30_000, usableMs = 60_000, status = 200): void {
@@ -170,6 +181,25 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, TEXT])
   await ask('/blog')
   expect(asked).toHaveLength(2)
+})
+
+test('of what leads nowhere one page is made, and sent filled in to who asks for a document', async () => {
+  const { ask, asked } = await serve(async (_, response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html' })
+    response.end(`<p>~x~</p>${TEXT}`)
+  })
+  render(`/en${NOWHERE}`, 30_000, 60_000, 404)
+  await ask(NOWHERE)
+  for (const encoding of ['gzip', 'identity']) {
+    const sent = await ask(`/none/a?b=${encoding}`, { 'accept-encoding': encoding })
+    expect([sent.status, await sent.text()]).toEqual([404, `<p>a</p>${TEXT}`])
+  }
+  expect(asked).toHaveLength(1)
+  await ask('/none/a', { rsc: '1' })
+  await ask('/none/a', {}, 'POST')
+  clearPages()
+  await ask('/none/a')
+  expect(asked).toHaveLength(4)
 })
 
 test('an answer to a form and what is polled are not kept', async () => {

@@ -16,6 +16,7 @@ import {
 } from '#lib/http/stored-response.ts'
 import { type CacheableRequest, type CacheRules, createCacheRules } from './cacheable-request.ts'
 import { BusyError, type RenderQueue } from './render-queue.ts'
+import type { SharedPage } from './unknown-pages.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -39,6 +40,8 @@ interface Options extends CacheRules {
   /** Sets what every answer carries. */
   setCommonHeaders(request: IncomingMessage, response: ServerResponse): void
   renders: RenderQueue
+  /** The page for an internal path that certainly leads nowhere. */
+  findShared(page: string): SharedPage | undefined
   maxBytes?: number
 }
 
@@ -63,8 +66,8 @@ const LEISURE_MS = 2_000
 
 /** Answers again what has been answered before, without asking the framework. */
 export function createResponseCache(options: Options): ResponseCache {
-  const { setCommonHeaders, renders, maxBytes = MAX_BYTES, ...rules } = options
-  const toCacheable = createCacheRules(rules)
+  const { setCommonHeaders, renders, findShared, maxBytes = MAX_BYTES, ...rules } = options
+  const cacheable = createCacheRules(rules)
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ stored }, key) => sizeOf(stored) + key.length * 2,
@@ -77,8 +80,9 @@ export function createResponseCache(options: Options): ResponseCache {
 
   const cache: ResponseCache = {
     sendReady(request, response) {
-      const asked = toCacheable(request)
+      const asked = cacheable.read(request)
       const entry = asked && entries.get(asked.key)
+      if (asked && !entry) return sendShared(request, response, asked)
       // Of a failure the log is to know.
       if (!entry || !isUsable(entry) || entry.stored.status !== 200) return false
       if (isDue(entry, asked.page)) {
@@ -91,7 +95,7 @@ export function createResponseCache(options: Options): ResponseCache {
     },
 
     async respond(request, response, handle, details) {
-      const asked = toCacheable(request)
+      const asked = cacheable.read(request)
       if (!asked) {
         if (details?.isPrivate) response.setHeader('Cache-Control', PRIVATE)
         return renders.run(() => handle(request, response))
@@ -117,6 +121,29 @@ export function createResponseCache(options: Options): ResponseCache {
     },
   }
   return cache
+
+  /** There is no end of addresses that lead nowhere, so that what is kept for all of them is sent. */
+  function sendShared(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, page }: CacheableRequest,
+  ): boolean {
+    const { host, 'accept-encoding': acceptEncoding } = request.headers
+    if (page === undefined || key !== page || findPage(page)) return false
+    const shared = findShared(page)
+    const asked = shared && cacheable.read({ method: 'GET', url: shared.url, headers: { host } })
+    if (shared && shared.url !== request.url) cacheable.forget(request.url)
+    const entry = asked && entries.get(asked.key)
+    if (!entry || !isUsable(entry)) return false
+    if (isDue(entry, asked.page)) {
+      renewing.add(request)
+      return false
+    }
+    const { stored } = entry
+    if (shared.filling ? !stored.template : !isReadyFor(stored, acceptEncoding)) return false
+    sendStored(request, response, stored, { filling: shared.filling })
+    return true
+  }
 
   /** Of several who ask for the same at once, one has it answered, and all get that answer. */
   async function answerOnce(

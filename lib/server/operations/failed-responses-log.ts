@@ -7,9 +7,9 @@ import type { FailureNote, RequestContext } from '#lib/log/request-context.ts'
 import { FAILURE_HEADER, readFailureHeader } from '#lib/log/request-context.ts'
 
 interface Asked {
-  method: string
+  method?: string
   /** As it was sent; its query may hold what a visitor typed, and is not logged. */
-  url: string
+  url?: string
 }
 
 const MAX_ROUTE_LENGTH = 200
@@ -21,22 +21,31 @@ export function logFailedResponse(
   { method, url }: Asked,
   { context, log }: { context: RequestContext; log: DebugLog },
 ): void {
+  // The request will have been given another address by then.
+  const asked = { method, url }
+  onHeaders(response, () => {
+    const carried = readFailureHeader(response.getHeader(FAILURE_HEADER))
+    response.removeHeader(FAILURE_HEADER)
+    context.isSent = true
+    logAnswer(asked, { status: response.statusCode, note: context.note ?? carried }, log)
+  })
+}
+
+/** Writes the line of an answer whose status is certain, where it fails. */
+export function logAnswer(
+  { method = 'GET', url = '/' }: Asked,
+  { status, note }: { status: number; note?: FailureNote },
+  log: DebugLog,
+): void {
+  if (status < 400 && !note) return
   const path = url.split('?', 1).join()
   // What stands in such an address is a secret.
   const route = isFollowPath(path)
     ? '/enquiry'
     : path.replace(LINK_TOKEN, '…').slice(0, MAX_ROUTE_LENGTH)
-  onHeaders(response, () => {
-    const carried = readFailureHeader(response.getHeader(FAILURE_HEADER))
-    response.removeHeader(FAILURE_HEADER)
-    context.isSent = true
-    const { statusCode: status } = response
-    const note = context.note ?? carried
-    if (status < 400 && !note) return
-    const fields = { method, route, status, ...(note ?? { cause: CAUSES.get(status) }) }
-    const message = status < 400 ? 'something failed beside an answer' : 'an answer failed'
-    log[levelOf(status, note)](fields, message)
-  })
+  const fields = { method, route, status, ...(note ?? { cause: CAUSES.get(status) }) }
+  const message = status < 400 ? 'something failed beside an answer' : 'an answer failed'
+  log[levelOf(status, note)](fields, message)
 }
 
 /** What is nobody's fault here is worth a line only to whoever looks for it. */

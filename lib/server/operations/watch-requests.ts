@@ -46,8 +46,9 @@ export function createRequestWatch(options: WatchOptions) {
     response.once('close', () => {
       const [path = ''] = url.split('?', 1)
       const route = known.get(path) ?? routeOf(path, routes)
-      known.set(path, route)
       const { statusCode: status } = response
+      // What leads nowhere is not met again.
+      if (status !== 404) known.set(path, route)
       const { isFromCache } = watched
       const ms = performance.now() - startedAt
       answered({ route, status, seconds: ms / 1_000, isFromCache })
@@ -62,10 +63,12 @@ export function createRequestWatch(options: WatchOptions) {
         isFailed: status >= 500,
       })
       securityLog(request, { path, route, status, requestId })
+      // What somebody made up, or mistook, may say who that is.
+      const isNamed = status < 400 && (isFromCache || isShared(response))
       accessLog?.info(
         {
           requestId,
-          ...{ method, route, ...(isFromCache || isShared(response) ? { path } : {}) },
+          ...{ method, route, ...(isNamed ? { path } : {}) },
           ...{ status, ms: Math.round(ms * 10) / 10, cache: isFromCache ? 'hit' : 'miss' },
           ...(response.writableFinished ? {} : { brokenOff: true }),
         },
