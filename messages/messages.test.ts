@@ -1,8 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { LANGUAGE_RULES, WRITTEN_MESSAGES } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, fallbackOf, LOCALES, perLocale } from '#lib/i18n/locales.ts'
-import { WRITTEN_MESSAGES } from '#lib/i18n/messages.ts'
 
 type Messages = Map<string, string>
 

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test } from 'vitest'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { PersonRows } from './person-row.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#lib/i18n/messages.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { WindowConfig } from './enquiry-config.ts'
 
 const SITE_NAMES = { en: 'Aldermere', ru: 'Олдермир' }

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { MESSAGES } from '#lib/i18n/messages.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import type { Position } from '#lib/resources/staff/model.ts'
 import { HouseIndex } from './house-index.tsx'

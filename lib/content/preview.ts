@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/http/foreign-json.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import type { FieldReport } from './localize.ts'
 
 /** Of an item that is not to be seen yet. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { settings } from '#lib/config/settings.ts'
 import { type FormTerms, TICKED } from '#lib/enquiries/forms/definition.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { instance } from '#lib/server/instance.ts'
 
 /** Which words the sender of an enquiry saw, as they are kept with it; when, its own time says. */

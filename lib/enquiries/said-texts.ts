@@ -1,6 +1,6 @@
 import type { MessageTree } from '#lib/i18n/fallback-messages.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 import { SAID } from './words.ts'
 

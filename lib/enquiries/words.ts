@@ -1,4 +1,4 @@
-import type { Messages } from '#lib/i18n/messages.ts'
+import type { Messages } from '#lib/i18n/languages.ts'
 
 type Leaves<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${Leaves<T[Key]>}`

@@ -1,6 +1,6 @@
 import { findMessage } from '#lib/i18n/fallback-messages.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 
 /** Thrown while an answer is made; becomes the answer `{message}` with this status. */
 export class ProblemError extends Error {

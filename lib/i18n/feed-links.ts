@@ -1,6 +1,6 @@
 import { feedHref, PATHS } from './hrefs.ts'
+import { MESSAGES, type Messages } from './languages.ts'
 import type { Locale } from './locales.ts'
-import { MESSAGES, type Messages } from './messages.ts'
 import {
   FEED_TYPES,
   FILTERS,

@@ -7,8 +7,8 @@ const SAMPLES = /\.test\.tsx?$|\/(fixture|sample|scripted|recorded)-|^components
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*$/gms
 /** Where a language is defined: these are what adding one changes. */
 const DEFINITIONS = [
-  ...['lib/i18n/locales.ts', 'lib/i18n/language-rules.ts', 'lib/i18n/messages.ts'],
-  'lib/i18n/search-rules.ts',
+  'lib/i18n/locales.ts',
+  'lib/i18n/languages.ts',
   ...LOCALES.map((locale) => `lib/i18n/${locale}/rules.ts`),
 ]
 /** Writes to a chat in one language, whatever the page is in: a rule of the agency. */

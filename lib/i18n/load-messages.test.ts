@@ -2,10 +2,10 @@ import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
 import { createRecordedLog } from '#lib/http/client/recorded-log.ts'
 import type { MessageTree } from './fallback-messages.ts'
+import { WRITTEN_MESSAGES } from './languages.ts'
 import { createMessageLoader } from './load-messages.ts'
 import type { Locale } from './locales.ts'
 import { createMessageFaults } from './message-faults.ts'
-import { WRITTEN_MESSAGES } from './messages.ts'
 
 const EN = {
   site: { close: 'Close', nav: { about: 'About', blog: 'Blog' }, offices: '{count} offices' },

@@ -1,5 +1,5 @@
+import type { Messages as SiteMessages } from './languages.ts'
 import type { Locale } from './locales.ts'
-import type { Messages as SiteMessages } from './messages.ts'
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
+import { MESSAGES } from './languages.ts'
 import { LOCALES } from './locales.ts'
-import { MESSAGES } from './messages.ts'
 import { typesetMessages } from './typeset-messages.ts'
 import { withPlainSpaces } from './typography.ts'
 

@@ -6,7 +6,7 @@ import { eachPage } from '#lib/http/paging.ts'
 import { PRIVATE, SHARED_CACHE_CONTROL } from '#lib/http/stored-response.ts'
 import { listTextsOf } from '#lib/i18n/feed-links.ts'
 import { feedHref, listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import {
   FEED_TYPES,
   type FeedName,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { LANGUAGE_RULES } from '#lib/i18n/languages.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { SEARCH_RULES } from '#lib/i18n/search-rules.ts'
 
 /** A word as search compares it. */
 export interface Word {
@@ -12,7 +12,7 @@ export interface Word {
   isStopWord: boolean
 }
 
-const RULES = LOCALES.map((locale) => SEARCH_RULES[locale])
+const RULES = LOCALES.map((locale) => LANGUAGE_RULES[locale].search)
 const MAX_KNOWN_WORDS = 50_000
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 const APOSTROPHE_IN_WORD = /(?<=\p{L})['’ʼ`](?=\p{L})/gu

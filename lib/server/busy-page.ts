@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { documentPolicy } from '#lib/http/content-policy.ts'
 import { plainPage } from '#lib/http/plain-page.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 
 const RETRY_AFTER_SECONDS = 5

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { LANGUAGE_RULES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { FONT_FILES } from './font-files.ts'
 

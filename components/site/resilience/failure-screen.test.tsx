@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { LANGUAGES, LOCALES } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { FailureScreen } from './failure-screen.tsx'
 
 const MISSING_PART = Object.assign(new Error('Failed to load chunk /a.js'), {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
 import { defaultOrigin } from '#e2e/harness/start-default-site.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 
 for (const locale of LOCALES) {
   test(`the words of the windows are in no page and kept for good, in ${locale}`, async () => {

@@ -15,8 +15,8 @@ import {
 } from '#lib/enquiries/office/subject.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { findMessage } from '#lib/i18n/fallback-messages.ts'
+import { MESSAGES, type Messages } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES, type Messages } from '#lib/i18n/messages.ts'
 
 /** Each form, field and choice has its words: one that is forgotten fails the build. */
 export type MailTexts = Messages['mail'] & {

@@ -6,7 +6,7 @@ import type { Store } from '#lib/enquiries/store/database.ts'
 import type { Notice } from '#lib/enquiries/store/notices.ts'
 import { listPromises, listUnanswered } from '#lib/enquiries/store/promise-queries.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { dueLine, envelope, type Mail, type MailSettings, type MailTexts, mailOf } from './mail.ts'
 
 /** What a digest names at the most; the rest is counted. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toFormTerms } from '#lib/enquiries/data-terms.ts'
 import { CALLBACK, testSite } from '#lib/enquiries/fixture-enquiries.ts'
 import { findRecord } from '#lib/enquiries/store/enquiry-record.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { findShownFlash, openFlashPage } from './flash-store.ts'
 
 const TEXT = 'I agree that my phone number is kept.'

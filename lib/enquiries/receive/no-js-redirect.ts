@@ -1,7 +1,7 @@
 import { type EnquiryFlash, formAddress } from '#lib/enquiries/flash.ts'
 import { matterOf } from '#lib/enquiries/sent-facts.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { flashCookie, keepFlash, newId, readFlashToken } from './flash-store.ts'
 import type { NoJsForm } from './no-js-form.ts'
 import { headersOf } from './receive-json.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { TERMS } from '#lib/resources/terms.ts'
 import { firstWorkingDay } from './first-day.ts'
 

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { monthInDate } from '#lib/i18n/dates.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MESSAGES } from '#lib/i18n/messages.ts'
 import { LETTER_ANSWERS } from '#lib/i18n/pages.ts'
 import { withinSentence } from '#lib/i18n/typography.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { LANGUAGE_RULES } from '#lib/i18n/languages.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 import type { Office, OfficeHours } from './office.ts'

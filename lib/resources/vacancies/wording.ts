@@ -1,4 +1,4 @@
-import { LANGUAGE_RULES } from '#lib/i18n/language-rules.ts'
+import { LANGUAGE_RULES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { formatSalary } from '#lib/resources/salary.ts'
 import type { Vacancy } from './model.ts'

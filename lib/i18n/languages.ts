@@ -1,7 +1,13 @@
+import { EN } from '#lib/i18n/en/rules.ts'
+import { RU } from '#lib/i18n/ru/rules.ts'
 import en from '#messages/en.json' with { type: 'json' }
 import ru from '#messages/ru.json' with { type: 'json' }
 import { type MessageTree, withFallback } from './fallback-messages.ts'
+import type { LanguageRules } from './language-rules.ts'
 import { type Locale, perLocale } from './locales.ts'
+
+/** How each is set, counted and searched. */
+export const LANGUAGE_RULES: Record<Locale, LanguageRules> = { en: EN, ru: RU }
 
 /** Every message, by the keys of the default language: no other may have more. */
 export type Messages = typeof en
