@@ -63,8 +63,8 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
             </dl>
           </Fold>
         </section>
-        <section className="border-muted max-sm:border-y max-sm:pt-2 max-sm:pb-4">
-          <h2 className={`max-sm:hidden ${HEADING}`}>{t('footer.contacts')}</h2>
+        <section className="border-muted max-sm:border-y max-sm:pt-3 max-sm:pb-4">
+          <h2 className={HEADING}>{t('footer.contacts')}</h2>
           <ul className="sm:pt-3">
             {settings.footerContacts.map(({ title, url }) => (
               <li key={title}>
@@ -97,9 +97,9 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
         </section>
         <nav
           aria-label={t('footer.navigation')}
-          className="border-muted max-sm:border-t max-sm:py-2"
+          className="border-muted max-sm:border-t max-sm:pt-3 max-sm:pb-2"
         >
-          <h2 className={`max-sm:hidden ${HEADING}`}>{settings.siteName}</h2>
+          <h2 className={HEADING}>{settings.siteName}</h2>
           <ul className="min-[22rem]:max-sm:columns-2 max-sm:gap-x-4 sm:pt-3">
             {links.map(({ title, href }) => (
               <li key={title} className="break-inside-avoid">
