@@ -10,6 +10,8 @@ interface CountryPay {
   pay: string
   /** The amount; absent where it is not known. */
   fee?: string
+  /** Why it is not. */
+  noFee?: string
 }
 
 interface OwnPayClientProps {
@@ -26,12 +28,12 @@ export function OwnPayClient({ rows, feeText }: OwnPayClientProps) {
     () => ownSlug(rows),
     () => undefined,
   )
-  const { country, pay, fee } = rows.find((row) => row.slug === slug) ?? rows[0] ?? {}
+  const { country, pay, fee, noFee } = rows.find((row) => row.slug === slug) ?? rows[0] ?? {}
   return (
     <div className="border-t border-ink pt-4 sm:min-h-28">
       <p className="text-small text-muted">{country}</p>
       <p className="mt-1 font-serif text-h3">{pay}</p>
-      {fee && <p className="mt-2 max-w-measure">{feeText.replace('{amount}', () => fee)}</p>}
+      <p className="mt-2 max-w-measure">{fee ? feeText.replace('{amount}', () => fee) : noFee}</p>
     </div>
   )
 }

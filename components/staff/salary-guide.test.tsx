@@ -8,6 +8,27 @@ import { SalaryGuide } from './salary-guide.tsx'
 afterEach(cleanup)
 
 describe('SalaryGuide', () => {
+  it('says why there is no fee where it cannot be worked out from the pay', () => {
+    render(
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <SalaryGuide
+          locale="en"
+          position="nanny"
+          countries={[{ id: 9, slug: 'russia', title: 'Russia', heading: '' }]}
+          entries={[
+            {
+              ...{ countrySlug: 'russia', from: 120000, to: 200000, currency: 'RUB' },
+              ...{ period: 'month', gross: false },
+            },
+          ]}
+        />
+      </NextIntlClientProvider>,
+    )
+    expect(screen.getAllByRole('cell').at(-1)?.textContent).toBe(
+      'Our fee is worked out on pay before tax',
+    )
+  })
+
   it('says pay and fee of each country by its name, and leaves out one that it does not know', () => {
     render(
       <NextIntlClientProvider locale="en" messages={messages}>

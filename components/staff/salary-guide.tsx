@@ -36,15 +36,16 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
           amount: withUnbrokenRange(formatAmount(fee, locale)),
           vat: WITHOUT_VAT.has(country.isoCode) ? 'none' : 'added',
         }),
+      noFee: fee ? undefined : t('fee.unknown', { why: salary.gross === false ? 'net' : 'hours' }),
     }
   })
   return (
     <>
       <div className="sm:hidden">
         <OwnPayClient
-          rows={rows.map(({ country: { slug, title, timeZone }, pay, fee }) => ({
+          rows={rows.map(({ country: { slug, title, timeZone }, pay, fee, noFee }) => ({
             ...{ slug, country: title, timeZone },
-            ...{ pay, fee },
+            ...{ pay, fee, noFee },
           }))}
           feeText={t(`fee.${term}.text`, { ...TERMS, amount: '{amount}' })}
         />
@@ -63,8 +64,17 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
 
 interface PayTableProps {
   locale: Locale
-  rows: readonly { country: Country; amount: string; pay: string; fee: string | undefined }[]
+  rows: readonly PayRow[]
   feeHead: string
+}
+
+interface PayRow {
+  country: Country
+  amount: string
+  pay: string
+  fee: string | undefined
+  /** Why it is not said. */
+  noFee: string | undefined
 }
 
 /** Of the pay, the figures stand below each other, and what they are paid for beside them. */
@@ -78,24 +88,25 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
           <caption className="sr-only">{t('caption')}</caption>
           {/* Columns of their own width, so that no face that comes late moves them. */}
           <colgroup>
-            <col width="30%" />
-            <col width="20%" />
-            <col width="18%" />
-            <col width="32%" />
+            <col width="25%" />
+            <col width="22%" />
+            <col width="16%" />
+            <col width="37%" />
           </colgroup>
           <thead>
             <tr>
               <th scope="col">{words('country')}</th>
-              <th scope="col" colSpan={2}>
+              <th scope="col" className="text-right">
                 {t('amount')}
               </th>
+              <td />
               <th scope="col" className="text-right">
                 {feeHead}
               </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ country, amount, pay, fee }) => (
+            {rows.map(({ country, amount, pay, fee, noFee }) => (
               <tr key={`${country.slug} ${pay}`}>
                 <th scope="row" className="font-serif text-h4 font-normal">
                   <TextLink
@@ -108,7 +119,7 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
                 <td className="sm:text-right">{amount}</td>
                 <td className="text-muted">{pay.slice(amount.length).trim()}</td>
                 <td data-head={feeHead} className="text-muted sm:text-right">
-                  {fee}
+                  {fee ?? noFee}
                 </td>
               </tr>
             ))}
