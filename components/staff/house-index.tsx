@@ -6,6 +6,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { RESULTS_ID } from '#components/ui/page/filter-form.tsx'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withinSentence } from '#lib/i18n/typography.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
@@ -52,7 +53,9 @@ export function HouseIndex({ locale, menu, positions, country, payCountry }: Hou
                 <Part name={categoryKind({ slug, icon }) ?? 'spare'} viewBox="0 0 300 180" />
                 <b className="font-serif text-h4 font-normal">{title}</b>{' '}
                 <span>
-                  {pages.map((page) => page.title).join('\u00a0· ')}{' '}
+                  {pages
+                    .map((page, at) => (at === 0 ? page.title : withinSentence(page.title, locale)))
+                    .join(', ')}{' '}
                   {pay && <i>{withUnbrokenRange(formatSalary(pay, locale))}</i>}
                 </span>
               </TextLink>

@@ -139,7 +139,7 @@ function PositionCatalogue(props: PositionCatalogueProps) {
 function headingsOf({ positions, fields }: Pick<PositionCatalogueProps, 'positions' | 'fields'>) {
   return fields.flatMap(({ title }) => {
     const count = positions.filter(({ field }) => field === title).length
-    return count > 0 ? { id: idOf(title, fields), text: `${title}\u00a0· ${count}` } : []
+    return count > 0 ? { id: idOf(title, fields), text: `${title}\u00a0·\u00a0${count}` } : []
   })
 }
 
