@@ -14,16 +14,31 @@ interface PostRowProps {
   isLead?: boolean
 }
 
+const LOOKS = {
+  row: {
+    article: 'gap-y-3 border-t border-rule py-8 lg:min-h-54',
+    text: 'lg:col-span-7',
+    title: 'max-w-[19.7em] text-h3',
+    excerpt: 'mt-3',
+    arch: 'sm:w-36',
+  },
+  lead: {
+    article: 'items-center gap-y-5 pb-8 lg:min-h-96',
+    text: 'lg:col-span-5',
+    title: 'max-w-[10.6em] text-h2',
+    excerpt: 'mt-5 text-lead',
+    arch: 'sm:w-36 lg:w-72',
+  },
+}
+
 /** An article of a list: its data in the narrow column, what it says in the wide one. */
 export function PostRow({ locale, post, isLead = false }: PostRowProps) {
+  const look = LOOKS[isLead ? 'lead' : 'row']
   return (
-    <article
-      data-lead={isLead || undefined}
-      className="group relative page-grid gap-y-3 border-t border-rule py-8 data-lead:gap-y-5 data-lead:border-0 data-lead:pt-0 lg:data-lead:pb-14"
-    >
-      <div className="min-w-0 lg:col-span-7 lg:col-start-4">
+    <article className={`relative page-grid sm:max-lg:pr-44 ${look.article}`}>
+      <div className={`min-w-0 lg:col-start-4 ${look.text}`}>
         {isLead && post.cover && <CoverPicture image={post.cover} isEager />}
-        <h2 className="max-w-[19.7em] text-h3 group-data-lead:max-w-[10.6em] group-data-lead:text-h2">
+        <h2 className={look.title}>
           <SiteLink
             href={localizedPath(locale, PATHS.post(post.slug))}
             className="hover:text-ember"
@@ -32,16 +47,14 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
           </SiteLink>
         </h2>
         {post.excerpt && (
-          <p className="mt-3 max-w-measure text-muted group-data-lead:mt-5 group-data-lead:text-lead">
-            {post.excerpt}
-          </p>
+          <p className={`max-w-measure text-muted ${look.excerpt}`}>{post.excerpt}</p>
         )}
       </div>
-      <div className="min-h-20 min-w-0 pr-28 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pt-1.5 lg:group-data-lead:pt-3">
+      <div className="min-h-20 min-w-0 max-sm:pr-28 lg:col-span-3 lg:col-start-1 lg:row-start-1">
         <PostMeta locale={locale} post={post} />
       </div>
       {/* On the line under the row, beside what the row is as high as anyway. */}
-      <div className="absolute right-0 bottom-0 w-22 lg:w-24 lg:group-data-lead:w-40 print:hidden">
+      <div className={`absolute right-0 bottom-0 w-22 print:hidden ${look.arch}`}>
         {post.belongings.length > 0 ? (
           <ArchFrame slug={post.slug} belongings={post.belongings} isEager />
         ) : (

@@ -50,15 +50,14 @@ function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
   const { slug, title, excerpt, publishedAt, readingMinutes, author } = post
   return (
     <article
-      data-lead={isLead || undefined}
-      className="group relative border-t border-ink pt-4 pb-5 break-inside-avoid sm:pb-10 lg:data-lead:grid lg:data-lead:grid-cols-2 lg:data-lead:gap-x-column"
+      className={`group relative border-t border-ink pt-4 pb-5 break-inside-avoid sm:pb-10 ${isLead ? 'gap-x-column lg:grid lg:grid-cols-2' : ''}`}
     >
       <div>
         <p className="flex flex-wrap gap-x-4 text-small text-muted">
           <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
           <span>{t('readingTime', { minutes: readingMinutes })}</span>
         </p>
-        <h3 className="mt-3 max-w-[13.5em] text-h4 group-data-lead:text-h3">
+        <h3 className={`mt-3 max-w-[13.5em] ${isLead ? 'text-h3' : 'text-h4'}`}>
           <TextLink
             href={localizedPath(locale, PATHS.post(slug))}
             className="group-hover:text-ember after:absolute after:inset-0"
@@ -67,8 +66,8 @@ function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
           </TextLink>
         </h3>
       </div>
-      <div className="mt-3 max-sm:not-group-data-lead:hidden lg:group-data-lead:mt-0">
-        <p className="max-w-measure text-muted sm:group-data-lead:text-lead">{excerpt}</p>
+      <div className={`mt-3 ${isLead ? 'lg:mt-0' : 'max-sm:hidden'}`}>
+        <p className={`max-w-measure text-muted ${isLead ? 'sm:text-lead' : ''}`}>{excerpt}</p>
         {author && <p className="mt-3 text-small text-muted max-sm:hidden">{author}</p>}
       </div>
     </article>
