@@ -2,9 +2,24 @@ import type { StaticImageData } from 'next/image'
 import { type CategoryMarks, categoryKind } from './category-kind.ts'
 import { drawnCountry } from './country-illustration.tsx'
 import { LineDrawing } from './line-drawing.tsx'
+import outskirts from './outskirts.svg'
 import sprite from './scenes.svg'
 
 const { src }: StaticImageData = sprite
+const { src: around }: StaticImageData = outskirts
+
+/** What lies on the left and on the right of a country's skyline; parks around any other. */
+export const AROUND: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['uk', ['street', 'park']],
+  ['france', ['park', 'vines']],
+  ['monaco', ['park', 'shore']],
+  ['switzerland', ['vines', 'firs']],
+  ['italy', ['vines', 'shore']],
+  ['cyprus', ['shore', 'vines']],
+  ['uae', ['palms', 'shore']],
+  ['usa', ['street', 'shore']],
+  ['russia', ['firs', 'street']],
+])
 
 /** What a category is known by, as it stands on the line of its row. */
 export function CategoryScene(marks: CategoryMarks) {
@@ -34,6 +49,7 @@ export function Skyline({ slug }: { slug: string }) {
 
 /** The same across a page, with its outskirts; on a phone without them. */
 export function SkylineFrieze({ slug }: { slug: string }) {
+  const [left, right] = AROUND.get(slug) ?? ['park', 'park']
   return (
     <LineDrawing
       width={864}
@@ -42,8 +58,8 @@ export function SkylineFrieze({ slug }: { slug: string }) {
       isCropped
       className="min-h-24 w-full print:hidden"
     >
-      <use href={`${src}#outskirts`} />
-      <use href={`${src}#outskirts`} transform="matrix(-1 0 0 1 864 0)" />
+      <use href={`${around}#${left}`} />
+      <use href={`${around}#${right}`} transform="matrix(-1 0 0 1 864 0)" />
       <use href={`${src}#skyline-${drawnCountry(slug)}`} x="288" />
     </LineDrawing>
   )
