@@ -6,6 +6,7 @@ const SET = {
   height: 256,
   icons: {
     house: { body: '<path fill="currentColor" d="M1 1h2"/>' },
+    'house-light': { body: '<path fill="currentColor" d="M1 1h3"/>' },
     'house-duotone': { body: '<path d="M7 7h2" opacity=".2"/><path d="M1 1h2"/>' },
     two: { body: '<g fill="none"><path d="M1"/><path stroke="red" d="M2"/></g>' },
   },
@@ -17,7 +18,7 @@ describe('the endpoint of icons', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       icons: {
-        house: { viewBox: '0 0 256 256', paths: ['M1 1h2'], tone: 'M7 7h2' },
+        house: { viewBox: '0 0 256 256', paths: ['M1 1h3'], tone: 'M7 7h2' },
         two: { viewBox: '0 0 256 256', paths: ['M1', 'M2'] },
       },
     })

@@ -84,7 +84,7 @@ function DrawerCategory({ kind, locale, category }: DrawerCategoryProps) {
           className="flex min-h-14 w-full cursor-pointer items-center justify-between text-left font-serif text-h4 hover:text-ember"
         >
           <span className="flex flex-row-reverse items-center gap-3">
-            {category.icon && <IconByName name={category.icon} className="size-6" />}
+            {category.icon && <IconByName name={category.icon} className="size-8" />}
             {category.title}
           </span>
           <Icon shape={CARET_DOWN} className={`size-4 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />

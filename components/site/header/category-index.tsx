@@ -14,7 +14,7 @@ export function CategoryIndex({ categories, toHref }: CategoryIndexProps) {
       {categories.map(({ title, icon, pages }) => (
         <li key={title} className="min-w-0">
           <p className="menu-category">
-            {icon && <IconByName name={icon} className="size-6" />}
+            {icon && <IconByName name={icon} className="size-8" />}
             {pages[0] ? (
               <SiteLink href={toHref(pages[0].slug)} className="hover:text-ember">
                 {title}
