@@ -12,6 +12,7 @@ import { toSettings } from '#lib/resources/settings/to-settings.ts'
 const wordsSchema = z.record(z.enum(LOCALES), z.string())
 const pageSchema = z.object({
   slug: z.string(),
+  figures: z.array(z.object({ figure: z.string(), text: wordsSchema })).default([]),
   sections: z.array(z.object({ body: wordsSchema.optional() })),
 })
 const PAGES = globSync('content/pages/*.yaml').map((file) =>
@@ -43,7 +44,10 @@ test.each(LOCALES)('links between them stay in %s and lead somewhere', (locale) 
 })
 
 function bodiesOf(locale: Locale, pages = PAGES): string[] {
-  return pages.flatMap(({ sections }) => sections.flatMap(({ body }) => body?.[locale] ?? []))
+  return pages.flatMap(({ figures, sections }) => [
+    ...figures.map(({ figure, text }) => `${figure} ${text[locale]}`),
+    ...sections.flatMap(({ body }) => body?.[locale] ?? []),
+  ])
 }
 
 /** The levels of headings are figures too. */

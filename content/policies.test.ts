@@ -9,7 +9,10 @@ import type { TargetName } from '#lib/enquiries/stored-enquiry.ts'
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
 const SETS = /writeCookie\(|'Set-Cookie'|Cookies\.set/
-const policySchema = z.object({ body: z.record(z.enum(LOCALES), z.string()) })
+const policySchema = z.object({
+  figures: z.array(z.object({ figure: z.string() })),
+  body: z.record(z.enum(LOCALES), z.string()),
+})
 
 const [flash = '', flashSeconds = ''] =
   /^(\w+)=.*Max-Age=(\d+)/.exec(flashCookie('', { isSecure: true }))?.slice(1) ?? []
@@ -55,6 +58,14 @@ describe.each(LOCALES)('the policies say what the code does (%s)', (locale) => {
   })
 })
 
+test('what is said large of cookies is how many there are, and the longest that one lasts', () => {
+  const { figures } = read('cookies-policy')
+  expect(figures.slice(0, 2).map(({ figure }) => Number(figure))).toEqual([
+    Object.keys(COOKIES).length,
+    Math.max(...Object.values({ ...COOKIES, [flash]: 0 })),
+  ])
+})
+
 test('nothing else sets a cookie', () => {
   const sources = globSync('{app,components,lib}/**/*.{ts,tsx}', {
     exclude: (name) => name.includes('.test.'),
@@ -70,6 +81,9 @@ test('nothing else sets a cookie', () => {
 
 /** The digits of a number stand together, whatever groups them. */
 function textOf(slug: string, locale: Locale): string {
-  const policy = policySchema.parse(parse(readFileSync(`content/policies/${slug}.yaml`, 'utf8')))
-  return policy.body[locale].replaceAll(/(?<=\d)[,\s](?=\d{3})/gu, '')
+  return read(slug).body[locale].replaceAll(/(?<=\d)[,\s](?=\d{3})/gu, '')
+}
+
+function read(slug: string) {
+  return policySchema.parse(parse(readFileSync(`content/policies/${slug}.yaml`, 'utf8')))
 }

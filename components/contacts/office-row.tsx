@@ -1,3 +1,4 @@
+import { Skyline } from '#components/illustrations/scene.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withWholeNumbers } from '#lib/i18n/typography.ts'
@@ -14,10 +15,15 @@ interface OfficeListProps {
 /** The offices: on a phone the name beside the number, elsewhere side by side. */
 export function OfficeList({ locale, offices }: OfficeListProps) {
   return (
-    <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 sm:border-0 lg:grid-cols-3">
+    <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3 sm:border-0">
       {offices.map((office) => (
-        <li key={office.title} className="office break-inside-avoid">
-          <h3 className="text-h4">{office.title}</h3>
+        <li key={office.title} data-zone={office.timeZone} className="office break-inside-avoid">
+          <h3 className="text-h4">
+            <span className="max-sm:hidden">
+              <Skyline slug={office.countrySlug} />
+            </span>
+            {office.title}
+          </h3>
           <p>
             <TextLink
               href={toTelHref(office.phone)}

@@ -86,10 +86,10 @@ function ContactFacts({ own }: BlockProps) {
 function listOf(lines: ReactNode[]): ReactNode {
   if (lines.length === 0) return undefined
   return (
-    <ul>
+    <ul className="gap-x-column sm:columns-2">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
-        <li key={index} className="border-rule py-1.5 wrap-break-word not-last:border-b">
+        <li key={index} className="break-inside-avoid py-1.5 wrap-break-word">
           {line}
         </li>
       ))}

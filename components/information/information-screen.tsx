@@ -12,6 +12,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { InformationPage } from '#lib/resources/information/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import type { OwnContacts } from '#lib/resources/settings/own-contacts.ts'
+import { Figures } from './figures.tsx'
 import { BLOCKS } from './information-blocks.tsx'
 
 interface InformationScreenProps {
@@ -40,6 +41,7 @@ export async function InformationScreen(props: InformationScreenProps) {
         items={[{ title: words('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
       />
       <PageHead title={title} lead={lead} picture={<PageIllustration slug={slug} />} />
+      <Figures figures={page.figures} />
       <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="lg:col-span-3">
           <DocumentContents
@@ -51,7 +53,7 @@ export async function InformationScreen(props: InformationScreenProps) {
           {sections.map(({ html, shows }) => {
             const Block = shows && BLOCKS[shows]
             return (
-              <section key={html} className="mb-12">
+              <section key={html} data-ruled="" data-marginal="" className="mb-12">
                 <Prose html={html} />
                 {Block && (
                   <div className="mt-6">

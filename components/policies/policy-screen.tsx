@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageIllustration } from '#components/illustrations/page-illustration.tsx'
+import { Figures } from '#components/information/figures.tsx'
 import { DocumentContents } from '#components/page/document-contents.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
@@ -15,7 +16,7 @@ interface PolicyScreenProps {
 
 export async function PolicyScreen({ locale, policy }: PolicyScreenProps) {
   const t = await getTranslations('policies')
-  const { title, body, updatedAt } = policy
+  const { title, figures, body, updatedAt } = policy
   const updated = t.rich('updated', {
     date: formatDate(updatedAt, locale),
     time: (day) => <time dateTime={updatedAt}>{day}</time>,
@@ -27,11 +28,12 @@ export async function PolicyScreen({ locale, policy }: PolicyScreenProps) {
         title={title}
         picture={<PageIllustration slug="policies" />}
       />
+      <Figures figures={figures} />
       <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="lg:col-span-3">
           <DocumentContents label={t('contents')} headings={listHeadings(body)} />
         </div>
-        <div className="min-w-0 lg:col-span-9 lg:col-start-4">
+        <div data-ruled="" data-marginal="" className="min-w-0 lg:col-span-9 lg:col-start-4">
           <Prose html={body} />
         </div>
       </div>

@@ -66,6 +66,7 @@ test('settings and policies come in the language asked for', async () => {
   expect(await read('/api/policies/privacy-policy', 'en-GB,en;q=0.9,ru;q=0.8')).toEqual({
     slug: 'privacy-policy',
     title: 'Policy',
+    figures: [],
     body: '<p>…</p>',
     updated_at: '2026-01-01',
   })

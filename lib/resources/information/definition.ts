@@ -11,12 +11,14 @@ import {
   optionalTextSchema,
   slugSchema,
 } from '#lib/resources/fields.ts'
+import { figuresSchema } from './figures.ts'
 import { INFORMATION_BLOCKS } from './model.ts'
 
 const informationPageWireSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1),
   lead: z.string(),
+  figures: figuresSchema,
   sections: listOf(
     z.object({
       title: z.string().min(1),

@@ -1,4 +1,5 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
+import type { Figure } from './figures.ts'
 
 /** What the site itself knows, and a section may show below its text. */
 export const INFORMATION_BLOCKS = ['fees', 'company', 'people', 'contacts', 'check'] as const
@@ -9,6 +10,7 @@ export interface InformationPage {
   slug: string
   title: string
   lead: string
+  figures: Figure[]
   sections: InformationSection[]
   metaTitle?: string
   metaDescription: string

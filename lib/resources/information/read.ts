@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { type InformationPageWire, informationResource } from './definition.ts'
 import { fillIn, toFacts } from './facts.ts'
+import { toFigures } from './figures.ts'
 import type { InformationPage } from './model.ts'
 
 /** A made-up address costs a backend nothing. @throws {NotFoundError} @throws {UpstreamError} */
@@ -31,6 +32,7 @@ function toInformationPage(
     slug,
     title,
     lead,
+    figures: toFigures(wire.figures, locale, facts),
     sections: sections.map(({ title: heading, body, shows }) => ({
       html: toSafeHtml(`<h2>${escapeHtml(heading)}</h2>${fillIn(body ?? '', facts)}`, locale),
       shows: shows ?? undefined,

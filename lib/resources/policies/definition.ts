@@ -5,12 +5,14 @@ import {
   type ResourceDefinition,
 } from '#lib/resources/definition.ts'
 import { htmlSchema, isoDateSchema, optionalTextSchema } from '#lib/resources/fields.ts'
+import { figuresSchema } from '#lib/resources/information/figures.ts'
 
 const policySlugSchema = z.enum(['cookies-policy', 'privacy-policy'])
 
 const policyWireSchema = z.object({
   slug: policySlugSchema,
   title: z.string().min(1),
+  figures: figuresSchema,
   body: htmlSchema,
   meta_description: optionalTextSchema,
   updated_at: isoDateSchema,

@@ -3,6 +3,9 @@ import { toPlainText } from '#lib/html/sanitize.ts'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { readItem } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { toFacts } from '#lib/resources/information/facts.ts'
+import { toFigures } from '#lib/resources/information/figures.ts'
+import { getShell } from '#lib/resources/shell/read.ts'
 import { toLine } from '#lib/text/cut-text.ts'
 import { type PolicyWire, policiesResource } from './definition.ts'
 import type { Policy, PolicySlug } from './model.ts'
@@ -11,14 +14,28 @@ import type { Policy, PolicySlug } from './model.ts'
 const DESCRIPTION_LENGTH = 155
 
 /** @throws {NotFoundError} @throws {UpstreamError} */
-export const getPolicy = cache(
-  async (locale: Locale, slug: PolicySlug): Promise<Policy> =>
-    readItem(policiesResource.endpoints.one, { param: slug, locale }, toPolicy),
-)
+export const getPolicy = cache(async (locale: Locale, slug: PolicySlug): Promise<Policy> => {
+  const { settings } = await getShell(locale)
+  const facts = toFacts(locale, settings)
+  const { one } = policiesResource.endpoints
+  return readItem(one, { param: slug, locale }, (wire) => toPolicy(wire, locale, facts))
+})
 
-function toPolicy(wire: PolicyWire, locale: Locale): Policy {
+function toPolicy(
+  wire: PolicyWire,
+  locale: Locale,
+  facts: Readonly<Record<string, string>>,
+): Policy {
   const { slug, title, updated_at: updatedAt } = wire
   const body = toSafeHtml(wire.body, locale)
   const beginning = toLine(toPlainText(body), DESCRIPTION_LENGTH)
-  return { slug, title, body, metaDescription: wire.meta_description ?? beginning, updatedAt }
+  const figures = toFigures(wire.figures, locale, facts)
+  return {
+    slug,
+    title,
+    figures,
+    body,
+    metaDescription: wire.meta_description ?? beginning,
+    updatedAt,
+  }
 }
