@@ -12,7 +12,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               <b className="w-28 shrink-0 font-serif text-h1 font-normal sm:block sm:w-auto">
                 {figure}
               </b>{' '}
-              <span className="text-balance text-sand sm:block">{text}</span>
+              <span className="mt-2 text-balance text-sand sm:block">{text}</span>
             </li>
           ))}
         </ul>
