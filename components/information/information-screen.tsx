@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageIllustration } from '#components/illustrations/page-illustration.tsx'
 import { DocumentContents } from '#components/page/document-contents.tsx'
+import { Figures } from '#components/page/figures.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
@@ -12,7 +13,6 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { InformationPage } from '#lib/resources/information/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import type { OwnContacts } from '#lib/resources/settings/own-contacts.ts'
-import { Figures } from './figures.tsx'
 import { BLOCKS } from './information-blocks.tsx'
 
 interface InformationScreenProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageIllustration } from '#components/illustrations/page-illustration.tsx'
-import { Figures } from '#components/information/figures.tsx'
 import { DocumentContents } from '#components/page/document-contents.tsx'
+import { Figures } from '#components/page/figures.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
 import { listHeadings } from '#lib/html/safe-html.ts'
