@@ -1,4 +1,4 @@
-import type { Figure } from '#lib/resources/information/figures.ts'
+import type { Figure } from '#lib/resources/information/model.ts'
 
 /** What matters most on a page of text, said large, across the page. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {

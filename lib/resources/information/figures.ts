@@ -3,12 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { listOf } from '#lib/resources/fields.ts'
 import { fillIn } from './facts.ts'
-
-/** What a page says at its head, set large: a figure and what it is of. */
-export interface Figure {
-  figure: string
-  text: string
-}
+import type { Figure } from './model.ts'
 
 export const figuresSchema = listOf(
   z.object({ figure: z.string().min(1), text: z.string().min(1) }),

@@ -1,5 +1,4 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
-import type { Figure } from './figures.ts'
 
 /** What the site itself knows, and a section may show below its text. */
 export const INFORMATION_BLOCKS = ['fees', 'company', 'people', 'contacts', 'check'] as const
@@ -16,6 +15,12 @@ export interface InformationPage {
   metaDescription: string
   /** ISO 8601. */
   updatedAt: string
+}
+
+/** What a page says at its head, set large: a figure and what it is of. */
+export interface Figure {
+  figure: string
+  text: string
 }
 
 interface InformationSection {

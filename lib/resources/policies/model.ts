@@ -1,5 +1,5 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
-import type { Figure } from '#lib/resources/information/figures.ts'
+import type { Figure } from '#lib/resources/information/model.ts'
 
 export type PolicySlug = 'cookies-policy' | 'privacy-policy'
 
