@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import {
   CALLBACK,
+  handClock,
   PRICE,
   testOffice,
   testSite,
@@ -17,18 +19,21 @@ async function followed({
   isLimited = false,
   path = '/api/form-staff',
   body = CALLBACK,
+  headers = {},
 }: {
   isLimited?: boolean
   path?: string
   body?: object
+  headers?: Record<string, string>
 } = {}) {
-  const store = testStore()
+  const { clock, move } = handClock()
+  const store = testStore({ clock })
   const offices = {
     listOffices: async () => [LONDON],
     describeSubject: async () => Promise.reject(new Error('not known')),
   }
   const site = testSite({ store, offices })
-  const sent = await site.sendJson(path, body)
+  const sent = await site.sendJson(path, body, headers)
   const facts = await sent.json()
   const onDue = vi.fn()
   const pages = createFollowPages({
@@ -48,7 +53,7 @@ async function followed({
       body: new URLSearchParams(body),
     })
   const textAt = async (path: string) => plain(await (await ask(path)).text())
-  return { store, site, facts, ask, post, textAt, onDue }
+  return { store, site, facts, ask, post, textAt, onDue, move }
 }
 
 const plain = (html: string) => html.replaceAll('\u00a0', ' ')
@@ -73,6 +78,22 @@ test('whoever sends an enquiry is told whose it is, by when, and where to follow
   expect(text).toContain('10:00, London time')
   expect(text).toContain('+447700900123')
   expect(await textAt(`/ru${facts.link}`)).toContain('Anna (London) позвонит вам')
+})
+
+test('whoever writes the same again from elsewhere is not told where it is followed', async () => {
+  const key = randomUUID()
+  const { site, facts, move } = await followed({ headers: { 'idempotency-key': key } })
+  const again = async (headers: Record<string, string>) =>
+    await (await site.sendJson('/api/form-staff', CALLBACK, headers)).json()
+  expect(await again({ 'idempotency-key': key })).toEqual(facts)
+  const other = { 'idempotency-key': randomUUID() }
+  for (let times = 0; times < 2; times += 1) {
+    expect(await again(other)).toEqual({ ...facts, link: undefined })
+  }
+  // Without a key: the same button, pressed twice; half a minute later it may be anybody.
+  expect(await again({})).toEqual(facts)
+  move(31_000)
+  expect(await again({})).toEqual({ ...facts, link: undefined })
 })
 
 test('it says what an employer asked for in a letter', async () => {

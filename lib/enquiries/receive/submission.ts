@@ -17,12 +17,16 @@ export interface Incoming {
   termsIn: (language: Locale) => FormTerms
 }
 
-/** `id`: in the store that can be asked for it; absent while that is away. */
+/**
+ * `id`: in the store that can be asked for it; absent while that is away. `isRepeated`: by somebody
+ * who need not be the one who sent it first, and is not told how to change it.
+ */
 interface Accepted {
   kind: 'accepted'
   reference: string
   status: number
   id?: number
+  isRepeated?: boolean
   facts?: SentFacts
 }
 

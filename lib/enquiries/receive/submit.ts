@@ -151,10 +151,12 @@ function isNewKey(known: Known, enquiry: NewEnquiry): boolean {
   return enquiry.isKeyStated && !known.isSameKey
 }
 
-function resultOf({ id, bodyHash, reference, answer }: Known, enquiry: NewEnquiry): Result {
+function resultOf(known: Known, enquiry: NewEnquiry): Result {
+  const { id, bodyHash, reference, answer, isFirstSender } = known
   if (bodyHash !== enquiry.bodyHash) return { kind: 'refused', status: 409 }
   if (answer?.kind === 'rejected') return answer
-  return { kind: 'accepted', reference, status: answer?.status ?? ACCEPTED_STATUS, id }
+  const status = answer?.status ?? ACCEPTED_STATUS
+  return { kind: 'accepted', reference, status, id, isRepeated: !isFirstSender }
 }
 
 /** A backend is asked at once, and may refuse: nothing goes anywhere else before it has answered. */

@@ -16,7 +16,10 @@ interface TellOptions {
 
 /** Tells whoever sends an enquiry what is known of it beside that it is accepted. */
 export function tellingSender(submit: Submit, { store, links, listOffices }: TellOptions): Submit {
-  async function factsOf(id: number, locale: Locale): Promise<SentFacts> {
+  async function factsOf(
+    { id, isRepeated = false }: { id: number; isRepeated?: boolean },
+    locale: Locale,
+  ): Promise<SentFacts> {
     const enquiry = await store.read((db) => findEnquiry(db, id))
     if (!enquiry) return {}
     const caller = findCaller(await listOffices(locale).catch(() => []), enquiry, locale)
@@ -24,15 +27,16 @@ export function tellingSender(submit: Submit, { store, links, listOffices }: Tel
       office: caller?.office.countrySlug,
       call_from: toIso(caller?.window?.isUnbroken ? caller.window.from : undefined),
       due_at: toIso(enquiry.dueAt?.getTime()),
-      link: followPath(locale, await links.sign('follow', enquiry)),
+      link: isRepeated ? undefined : followPath(locale, await links.sign('follow', enquiry)),
     }
   }
 
   return async (enquiry, address) => {
     const result = await submit(enquiry, address)
     if (result.kind !== 'accepted' || result.id === undefined) return result
+    const { id, isRepeated } = result
     // It is accepted, whatever else can be said of it.
-    const facts = await factsOf(result.id, enquiry.locale).catch(() => ({}))
+    const facts = await factsOf({ id, isRepeated }, enquiry.locale).catch(() => ({}))
     return { ...result, facts }
   }
 }

@@ -5,6 +5,8 @@ import type { Database } from './database.ts'
 
 /** It is one submission while the same is sent from the same address within this time. */
 const SAME_SUBMISSION_MS = 10 * 60_000
+/** Without script a button pressed twice sends twice, and the second answer is the one that is seen. */
+const PRESSED_TWICE_MS = 30_000
 
 /** What the visitor was told at first, where that is more than that the enquiry is accepted. */
 const firstAnswerSchema = z.discriminatedUnion('kind', [
@@ -21,6 +23,8 @@ export interface Known {
   id: number
   /** Whether it is known under this very key; else it is the same content from the same sender. */
   isSameKey: boolean
+  /** Whether it comes from whoever sent it first, as far as can be told: the same is easily written again. */
+  isFirstSender: boolean
   bodyHash: string
   reference: string
   answer: FirstAnswer | undefined
@@ -45,15 +49,21 @@ export interface Stored {
  */
 export async function findKnown(
   db: Database,
-  { key, senderHash }: Pick<NewEnquiry, 'key' | 'senderHash'>,
+  { key, senderHash, isKeyStated }: Pick<NewEnquiry, 'key' | 'senderHash' | 'isKeyStated'>,
   now: number,
 ): Promise<Known | undefined> {
   const sameKey = await db.get(BY_KEY, { key })
-  if (sameKey) return { ...knownSchema.parse(sameKey), isSameKey: true }
+  if (sameKey) {
+    const { firstKey, createdAt: _createdAt, ...known } = knownSchema.parse(sameKey)
+    return { ...known, isSameKey: true, isFirstSender: firstKey === key }
+  }
   const sameSender = (await db.all(BY_SENDER, { senderHash, ...sameTime(now) }))
     .map((row) => knownSchema.parse(row))
     .find(({ answer }) => answer?.kind !== 'rejected')
-  return sameSender && { ...sameSender, isSameKey: false }
+  if (!sameSender) return undefined
+  const { firstKey: _firstKey, createdAt, ...known } = sameSender
+  const isFirstSender = !isKeyStated && Math.abs(now - createdAt) < PRESSED_TWICE_MS
+  return { ...known, isSameKey: false, isFirstSender }
 }
 
 /** Lets an enquiry be known under one more key. */
@@ -100,18 +110,20 @@ export function sameTime(now: number): { after: number; before: number } {
 const knownSchema = z
   .object({
     id: z.number(),
+    key: z.string(),
+    created_at: z.coerce.number(),
     body_hash: z.string(),
     reference: z.string(),
     answer: z.string().nullable(),
   })
-  .transform(
-    ({ id, body_hash, reference, answer }): Omit<Known, 'isSameKey'> => ({
-      id,
-      bodyHash: body_hash,
-      reference,
-      answer: answer === null ? undefined : readAnswer(answer),
-    }),
-  )
+  .transform(({ id, key, created_at, body_hash, reference, answer }) => ({
+    id,
+    firstKey: key,
+    createdAt: created_at,
+    bodyHash: body_hash,
+    reference,
+    answer: answer === null ? undefined : readAnswer(answer),
+  }))
 
 /** One that this version does not understand takes nothing from it that the enquiry is stored. */
 function readAnswer(text: string): FirstAnswer | undefined {
@@ -122,10 +134,10 @@ function readAnswer(text: string): FirstAnswer | undefined {
   }
 }
 
-const BY_KEY = `SELECT id, body_hash, reference, answer FROM enquiries
+const BY_KEY = `SELECT id, key, created_at, body_hash, reference, answer FROM enquiries
   WHERE key = :key OR id = (SELECT enquiry_id FROM enquiry_keys WHERE key = :key)`
 
-const BY_SENDER = `SELECT id, body_hash, reference, answer FROM enquiries
+const BY_SENDER = `SELECT id, key, created_at, body_hash, reference, answer FROM enquiries
   WHERE sender_hash = :senderHash AND created_at BETWEEN :after AND :before
   ORDER BY id DESC`
 
