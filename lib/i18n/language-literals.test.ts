@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
 
 const SOURCES = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts', 'next.config.ts']
 const SAMPLES = /\.test\.tsx?$|\/(fixture|sample|scripted|recorded)-|^components\/style\//
-const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*$/gms
+const COMMENTS = /^\s*\{?\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms
 /** Where a language is defined: these are what adding one changes. */
 const DEFINITIONS = [
   'lib/i18n/locales.ts',
@@ -22,12 +22,23 @@ const NAMED = new RegExp(
   ]).join('|'),
 )
 
+test('a language is found behind a comment, and none within it', () => {
+  const code = `const isNamed = locale === '${LOCALES.at(-1)}'`
+  const path = "const path = '/api/*'"
+  for (const comment of ['// Why.', '  /** Why. */', '/**\n * Why.\n */', path]) {
+    expect(namesLanguage(`${comment}\n${code}\n/** Why. */`)).toBe(true)
+    expect(namesLanguage(`${comment}\n// ${code}\n/** ${code} */\n`)).toBe(false)
+  }
+})
+
 test('no source names a language but those that define it', () => {
   const files = globSync(SOURCES).filter((file) => !SAMPLES.test(file))
   expect(files.length).toBeGreaterThan(200)
-  const naming = files.filter((file) =>
-    NAMED.test(readFileSync(file, 'utf8').replaceAll(COMMENTS, '')),
-  )
+  const naming = files.filter((file) => namesLanguage(readFileSync(file, 'utf8')))
   const allowed = [...DEFINITIONS, ...RULES_OF_THE_AGENCY]
   expect(naming.filter((file) => !allowed.includes(file))).toEqual([])
 })
+
+function namesLanguage(source: string): boolean {
+  return NAMED.test(source.replaceAll(COMMENTS, ''))
+}
