@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Facts } from '#components/ui/page/facts.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { feeOf } from '#lib/resources/fee.ts'
 import { formatMoney } from '#lib/resources/salary.ts'
-import { EXAMPLE_PAY, feeOf, TERMS } from '#lib/resources/terms.ts'
+import { EXAMPLE_PAY, TERMS } from '#lib/resources/terms.ts'
 
 const COSTS = ['fee', 'short', 'replacement', 'candidates'] as const
 

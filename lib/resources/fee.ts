@@ -29,6 +29,12 @@ const SHARE_OF_YEAR: Record<WorkTerm, number> = {
   season: 1 / PER_YEAR.month,
 }
 
+/** The fee for a year's pay, in whole units of its currency. */
+export function feeOf(yearlyPay: number): { fee: number; feeWithVat: number } {
+  const fee = yearlyPay * TERMS.feeShare
+  return { fee: Math.round(fee), feeWithVat: Math.round(fee * (1 + TERMS.vatShare)) }
+}
+
 /** How long somebody in a position is engaged, where nothing shorter is asked for. */
 export function termOf(position: string, asked: WorkTerm = 'permanent'): WorkTerm {
   return asked === 'permanent' && FOR_WEEKS.has(position) ? 'short' : asked
@@ -49,7 +55,7 @@ export function feeFor(
   const times = hours ?? PER_YEAR[period]
   const unit = term === 'short' ? 'month' : 'year'
   const step = ROUNDED_TO[unit]
-  const feeOf = (amount: number | undefined) =>
+  const toFee = (amount: number | undefined) =>
     amount && Math.round((amount * times * SHARE_OF_YEAR[term]) / step) * step
-  return { from: feeOf(from), to: feeOf(to), currency, period: unit }
+  return { from: toFee(from), to: toFee(to), currency, period: unit }
 }

@@ -29,9 +29,3 @@ export const WITHOUT_VAT: ReadonlySet<string | undefined> = new Set(['US'])
 
 /** A year's pay in examples, in pounds. */
 export const EXAMPLE_PAY = 48_000
-
-/** The fee for a year's pay, in whole units of its currency. */
-export function feeOf(yearlyPay: number): { fee: number; feeWithVat: number } {
-  const fee = yearlyPay * TERMS.feeShare
-  return { fee: Math.round(fee), feeWithVat: Math.round(fee * (1 + TERMS.vatShare)) }
-}

@@ -1,8 +1,9 @@
 import { settings as environment } from '#lib/config/settings.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import { feeOf } from '#lib/resources/fee.ts'
 import { formatMoney } from '#lib/resources/salary.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
-import { EXAMPLE_PAY, feeOf, TERMS } from '#lib/resources/terms.ts'
+import { EXAMPLE_PAY, TERMS } from '#lib/resources/terms.ts'
 
 /** What texts say by name, so that it stands in one place: `{guaranteeMonths}`. */
 export function toFacts(locale: Locale, settings: Settings): Readonly<Record<string, string>> {
