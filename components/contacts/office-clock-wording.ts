@@ -1,8 +1,9 @@
 import type { Span } from '#lib/enquiries/office/call-window.ts'
 import { openStateAt } from '#lib/enquiries/office/open-state.ts'
 import type { Words } from '#lib/enquiries/words.ts'
-import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
-import { isoWeekday, localDate, localTime } from '#lib/resources/settings/office.ts'
+import { formatMoment } from '#lib/i18n/dates.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { localDate, localTime, weekdayOf } from '#lib/resources/settings/office.ts'
 
 interface Clock {
   words: Words
@@ -12,7 +13,6 @@ interface Clock {
   now: number
 }
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const DAY_MS = 86_400_000
 /** From so many days ahead the name of a weekday could mean either of two. */
 const WEEK_DAYS = 7
@@ -49,12 +49,8 @@ function stateText({ words, locale, timeZone, spans, now }: Clock): string | und
   if (daysAhead === 0) return words('officeClock.opensToday', values)
   if (daysAhead === 1) return words('officeClock.opensTomorrow', values)
   if (daysAhead < WEEK_DAYS) {
-    return words(`officeClock.opensOn.${WEEKDAYS[isoWeekday(day) - 1] ?? 'mon'}`, values)
+    return words(`officeClock.opensOn.${weekdayOf(day)}`, values)
   }
-  const date = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
-    ...{ day: 'numeric', month: 'long' },
-    timeZone,
-  }).format(changesAt)
-  // The day stays with its month.
-  return words('officeClock.opensLater', { ...values, date: date.replace(' ', '\u00a0') })
+  const date = formatMoment(changesAt, 'day', { locale, timeZone })
+  return words('officeClock.opensLater', { ...values, date })
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Office } from '#lib/resources/settings/office.ts'
+import { type Office, WEEKDAYS } from '#lib/resources/settings/office.ts'
 import { formatOfficeHours } from '#lib/resources/settings/office-hours.ts'
 import { OfficeClockClient } from './office-clock-client.tsx'
 
@@ -13,7 +13,6 @@ interface OfficeClockProps {
   className?: string
 }
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** Each time of day takes as much room. */
 const TO_BE_FILLED = { until: '00:00', from: '00:00' }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDay, monthInDate } from './dates.ts'
+import { formatDate, formatDay, formatMoment, formatShortMoment, monthInDate } from './dates.ts'
+import type { Locale } from './locales.ts'
 
 describe('formatDate', () => {
   it('writes a date as each language does', () => {
@@ -27,4 +28,35 @@ describe('formatDay', () => {
 it('writes a month as it stands in a date', () => {
   expect(monthInDate('2027-03', 'en')).toEqual({ month: 'March', year: '2027' })
   expect(monthInDate('2027-03', 'ru')).toEqual({ month: 'марта', year: '2027' })
+})
+
+describe('a moment', () => {
+  const moment = new Date('2026-11-30T22:05:00Z')
+  const inDubai = (locale: Locale) => ({ locale, timeZone: 'Asia/Dubai' })
+
+  it('is written by the clock of a place, with the day beside its month', () => {
+    expect(formatMoment(moment, 'day', inDubai('en'))).toBe('1\u00a0December')
+    expect(formatMoment(moment, 'day', inDubai('ru'))).toBe('1\u00a0декабря')
+    expect(formatMoment(moment, 'weekday', inDubai('en'))).toBe('Tuesday')
+    expect(formatMoment(moment, 'weekday', inDubai('ru'))).toBe('вторник')
+    expect(formatMoment(moment, 'moment', inDubai('en'))).toBe('Tuesday 1\u00a0December at 02:05')
+    expect(formatMoment(moment, 'moment', inDubai('ru'))).toBe('вторник, 1\u00a0декабря в 02:05')
+  })
+
+  it('is written by the clock of the world where no place is named', () => {
+    expect(formatMoment(moment, 'weekday', { locale: 'en' })).toBe('Monday')
+  })
+
+  it('is short for an office', () => {
+    expect(formatShortMoment(moment, inDubai('en'))).toBe('Tue 1 Dec, 02:05 GMT+4')
+    expect(formatShortMoment(moment, inDubai('ru'))).toBe('вт, 1 дек., 02:05 GMT+4')
+    expect(formatShortMoment(moment, { locale: 'en', timeZone: 'Europe/London' })).toBe(
+      'Mon 30 Nov, 22:05 GMT',
+    )
+  })
+
+  it('is not guessed in a zone that the platform does not know', () => {
+    const nowhere = { locale: 'en', timeZone: 'Europe/Nowhere' } as const
+    expect(() => formatMoment(moment, 'day', nowhere)).toThrow(RangeError)
+  })
 })

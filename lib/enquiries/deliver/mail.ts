@@ -1,11 +1,7 @@
 import type { ChoiceTitles, FormName, SentName } from '#lib/enquiries/forms/forms.ts'
 import type { Links } from '#lib/enquiries/links/links.ts'
 import { officePageAddress } from '#lib/enquiries/links/office-addresses.ts'
-import {
-  type Desk,
-  type OfficeDirectory,
-  officeTime,
-} from '#lib/enquiries/office/office-directory.ts'
+import type { Desk, OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import {
   type About,
   describeAbout,
@@ -14,6 +10,7 @@ import {
   subjectOf,
 } from '#lib/enquiries/office/subject.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
+import { formatShortMoment } from '#lib/i18n/dates.ts'
 import { findMessage } from '#lib/i18n/fallback-messages.ts'
 import { MESSAGES, type Messages } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -134,7 +131,7 @@ async function titleIn(own: Desk, desk: Desk, directory: OfficeDirectory): Promi
 /** `call by Mon 30 Nov, 09:40 GMT`: by the clock of the office. */
 export function dueLine({ dueAt }: Pick<Enquiry, 'dueAt'>, { office }: Desk, locale: Locale) {
   if (!dueAt || !office) return undefined
-  const time = officeTime(dueAt, office, locale)
+  const time = formatShortMoment(dueAt, { locale, timeZone: office.timeZone })
   return MESSAGES[locale].mail.callBy.replace('{time}', () => time)
 }
 

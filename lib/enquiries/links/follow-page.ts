@@ -5,9 +5,10 @@ import { saidTexts } from '#lib/enquiries/said-texts.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { toWords } from '#lib/enquiries/words.ts'
 import { escapeHtml } from '#lib/http/page-template.ts'
+import { formatMoment } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { MESSAGES } from '#lib/i18n/languages.ts'
-import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { placeOf } from '#lib/resources/settings/office.ts'
@@ -155,14 +156,7 @@ function officeOf({ office: { title, phone } }: Caller): string {
 
 /** By the clock of the office, or else of the world. */
 function momentWords(moment: Date, caller: Caller | undefined, locale: Locale): string {
-  const words = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    hourCycle: 'h23',
-    timeZone: caller?.office.timeZone ?? 'UTC',
-  })
-    .format(moment)
-    // The day stays with its month.
-    .replace(/(?<=\d) (?=\p{L})/u, '\u00a0')
+  const words = formatMoment(moment, 'moment', { locale, timeZone: caller?.office.timeZone })
   const place = caller ? placeOf(caller.office) : 'UTC'
   const text = fill(textsOf(locale).moment, { moment: words, place })
   return `<time datetime="${moment.toISOString()}">${escapeHtml(typesetText(text, locale))}</time>`

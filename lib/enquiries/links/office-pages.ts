@@ -1,4 +1,4 @@
-import { type OfficeDirectory, officeTime } from '#lib/enquiries/office/office-directory.ts'
+import type { OfficeDirectory } from '#lib/enquiries/office/office-directory.ts'
 import { describeAbout } from '#lib/enquiries/office/subject.ts'
 import { addressOf } from '#lib/enquiries/receive/client-address.ts'
 import { createRateLimit, type LimitSharing } from '#lib/enquiries/receive/rate-limit.ts'
@@ -9,6 +9,7 @@ import { describeError } from '#lib/enquiries/store/store-error.ts'
 import { type CallOutcome, type Enquiry, OUTCOMES } from '#lib/enquiries/stored-enquiry.ts'
 import { documentPolicy } from '#lib/http/content-policy.ts'
 import { isRecord } from '#lib/http/foreign-json.ts'
+import { formatShortMoment } from '#lib/i18n/dates.ts'
 import { MESSAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
@@ -91,8 +92,8 @@ export function createOfficePages(options: OfficePagesOptions): OfficePages {
   ): Promise<Response> {
     const { office, locale } = await options.directory.deskOf(enquiry.office)
     const texts = MESSAGES[locale].officePages
-    const zone = { timeZone: office?.timeZone ?? 'UTC' }
-    const at = (moment: Date | null) => (moment ? officeTime(moment, zone, locale) : '')
+    const place = { locale, timeZone: office?.timeZone }
+    const at = (moment: Date | null) => (moment ? formatShortMoment(moment, place) : '')
     const about = await options.directory.aboutOf(enquiry, locale)
     const { dueAt, createdAt, takenAt, answeredAt, outcome } = enquiry
     const answered = outcome ? `${at(answeredAt)}: ${texts.outcomes[outcome]}` : ''

@@ -1,9 +1,9 @@
 import type { Words } from '#lib/enquiries/words.ts'
-import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
-import { isoWeekday, localDate, localTime } from '#lib/resources/settings/office.ts'
+import { formatMoment } from '#lib/i18n/dates.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { localDate, localTime, weekdayOf } from '#lib/resources/settings/office.ts'
 import type { CallWindow } from './call-window.ts'
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** From so far ahead the name of a weekday alone could mean either of two. */
 const WEEK_MS = 6 * 86_400_000
 
@@ -47,7 +47,7 @@ function sentences({ words, locale, subject, window, office, reader }: Said): st
     yours: yours(),
   })
   if (!isWaiting) return promise
-  const weekday = weekdayOf(reader.now, timeZone, locale)
+  const weekday = formatMoment(reader.now, 'weekday', { locale, timeZone })
   return words('promise.now', { place, weekday, time: clock(reader.now) }) + promise
 
   function dayOf(moment: number): string {
@@ -55,11 +55,9 @@ function sentences({ words, locale, subject, window, office, reader }: Said): st
     const isToday =
       reader && [timeZone, reader.timeZone].every((zone) => dateOf(reader.now, zone) === dateHere)
     if (isToday) return words('promise.today')
-    const day = words(`promise.days.${WEEKDAYS[isoWeekday(dateOf(moment, timeZone)) - 1] ?? 'mon'}`)
+    const day = words(`promise.days.${weekdayOf(dateHere)}`)
     if (reader && moment - reader.now < WEEK_MS) return day
-    const date = formatted(moment, timeZone, locale, { day: 'numeric', month: 'long' })
-      // The day stays with its month.
-      .replace(' ', '\u00a0')
+    const date = formatMoment(moment, 'day', { locale, timeZone })
     return words('promise.dayAndDate', { day, date })
   }
 
@@ -70,24 +68,11 @@ function sentences({ words, locale, subject, window, office, reader }: Said): st
       .map((moment) => clock(moment, reader.timeZone))
       .join('–\u2060')
     const isSameDay = dateOf(first, timeZone) === dateOf(first, reader.timeZone)
-    const day = weekdayOf(first, reader.timeZone, locale)
+    const day = formatMoment(first, 'weekday', { locale, timeZone: reader.timeZone })
     return words('promise.yours', { times: isSameDay ? times : `${day}, ${times}` })
   }
 }
 
 function dateOf(moment: number, timeZone: string): string {
   return localDate(timeZone, new Date(moment))
-}
-
-function weekdayOf(moment: number, timeZone: string, locale: Locale): string {
-  return formatted(moment, timeZone, locale, { weekday: 'long' })
-}
-
-function formatted(
-  moment: number,
-  timeZone: string,
-  locale: Locale,
-  parts: Intl.DateTimeFormatOptions,
-): string {
-  return new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...parts, timeZone }).format(moment)
 }

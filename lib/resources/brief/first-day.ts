@@ -1,4 +1,5 @@
 import { dayOf } from '#lib/i18n/dates.ts'
+import { localDate } from '#lib/resources/settings/office.ts'
 import { TERMS } from '#lib/resources/terms.ts'
 
 interface FirstDayOptions {
@@ -15,7 +16,7 @@ const SUNDAY = 0
 
 /** The first working day that can be expected, as `2027-01-04`: never before a placement takes its time. */
 export function firstWorkingDay({ now, timeZone = 'UTC', month }: FirstDayOptions): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  const today = localDate(timeZone, now)
   const earliest = Date.parse(today) + TERMS.weeksToFirstDay * 7 * DAY_MS
   const wanted = month ? Date.parse(`${month}-01`) : earliest
   let day = new Date(Math.max(earliest, wanted))

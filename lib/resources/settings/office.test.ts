@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoWeekday, localDate, localTime } from './office.ts'
+import { localDate, localTime, weekdayOf } from './office.ts'
 
 describe('localTime', () => {
   it('shows the 24-hour clock of the place', () => {
@@ -17,6 +17,6 @@ describe('localDate', () => {
       localDate(zone, sundayInUtc),
     )
     expect(days).toEqual(['2026-11-23', '2026-11-22'])
-    expect(days.map(isoWeekday)).toEqual([1, 7])
+    expect(days.map(weekdayOf)).toEqual(['mon', 'sun'])
   })
 })

@@ -82,7 +82,10 @@ export function localDate(timeZone: string, instant: Date): string {
   }).format(instant)
 }
 
-/** 1 is Monday. */
-export function isoWeekday(day: string): number {
-  return new Date(day).getUTCDay() || 7
+/** As messages name them, from Monday. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** Of a day of the calendar. */
+export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'
 }
