@@ -27,9 +27,12 @@ const EMPLOYMENT_KEYS = {
 export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsProps) {
   const t = useTranslations('vacancies.facts')
   const words = useTranslations('vocabulary')
-  const { countries, employment, isLiveIn, publishedAt, confirmedAt, validThrough } = vacancy
+  const { countries, employment, isLiveIn, papers, publishedAt, confirmedAt, validThrough } =
+    vacancy
   const day = (date?: string) => date && <time dateTime={date}>{formatDate(date, locale)}</time>
   const pay = payOf(vacancy, locale)
+  const [only] = countries.length === 1 ? countries : []
+  const where = shell.countries.find(({ slug }) => slug === only?.slug)?.where ?? t('papers.there')
   return (
     <Facts
       items={[
@@ -49,6 +52,7 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
           value:
             isLiveIn === undefined ? undefined : words(isLiveIn ? 'lodging.in' : 'lodging.out'),
         },
+        { term: t('papers.term'), value: papers && t(`papers.${papers}`, { where }) },
         { term: t('employer'), value: vacancy.employerName ?? vacancy.employerType },
         { term: t('published'), value: day(publishedAt) },
         { term: t('confirmed'), value: day(confirmedAt) },

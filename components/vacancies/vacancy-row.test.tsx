@@ -37,6 +37,14 @@ describe('VacancyRow', () => {
     ])
   })
 
+  it('tells of a permit that is arranged, and of no other papers', () => {
+    renderRow({ ...BARE, city: 'Dubai', isLiveIn: true, papers: 'arranged' })
+    expect(paragraphs()).toEqual(['Dubai, live-in, permit arranged'])
+    cleanup()
+    renderRow({ ...BARE, city: 'Dubai', isLiveIn: true, papers: 'own' })
+    expect(paragraphs()).toEqual(['Dubai, live-in'])
+  })
+
   it('says to a screen reader what one would apply for, the visible word first', () => {
     renderRow({ ...BARE, city: 'Lucca', countries: [{ title: 'Italy', slug: 'italy' }] })
     expect(screen.getByRole('link', { name: 'Apply (Cook, Lucca, Italy)' }).textContent).toMatch(

@@ -43,7 +43,7 @@ interface VacancyRowProps {
 /** One vacancy of a list, whose columns keep their places where a fact is not known. */
 export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProps) {
   const t = useTranslations('vacancies.row')
-  const { id, title, isLiveIn, publishedAt } = vacancy
+  const { id, title, isLiveIn, papers, publishedAt } = vacancy
   const lodging = isLiveIn === undefined ? '' : isLiveIn ? t('liveIn') : t('liveOut')
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
@@ -67,6 +67,7 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
               {lodging}
             </b>
           )}
+          {papers === 'arranged' && <span className="max-md:hidden">, {t('permit')}</span>}
         </p>
       )}
       {pay && (

@@ -180,6 +180,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Vacancy.category': ['Slug or title of a category', 'children'],
   'Vacancy.employment': ['Kind of contract'],
   'Vacancy.live_in': ['Whether the person lives with the household'],
+  'Vacancy.papers': [
+    'The right to work: the employer arranges and pays for it, one needs it already, or each in some of the countries',
+  ],
   'Vacancy.city': ['Town', 'London'],
   'Vacancy.salary': ['The same as `sum` in numbers, for search engines and comparing'],
   'Vacancy.valid_through': [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContent, type ResourceDefinition } from '#lib/resources/definition.ts'
 import { listOf, slugSchema } from '#lib/resources/fields.ts'
+import { PAPERS } from '#lib/resources/vacancies/model.ts'
 
 /**
  * One thing of the trade, in whatever words people have for it, of all languages. What stands in
@@ -14,6 +15,7 @@ const conceptSchema = z.object({
   /** Vacancies of which this is said. */
   live_in: z.boolean().optional(),
   employment: z.enum(['full_time', 'part_time', 'temporary', 'contract']).optional(),
+  papers: z.enum(PAPERS).optional(),
   words: listOf(z.string().min(1)),
 })
 

@@ -22,7 +22,7 @@ import { filterField, pagingFields, toWholeNumber } from '#lib/resources/query-f
 import { ratesContent } from '#lib/resources/rates/definition.ts'
 import { salaryWireSchema } from '#lib/resources/salary-wire.ts'
 import { buildVacancies, listOpen, toVacancyHead } from './embedded.ts'
-import { VACANCIES_PER_PAGE } from './model.ts'
+import { PAPERS, VACANCIES_PER_PAGE } from './model.ts'
 import { findVacancies } from './search/find-vacancies.ts'
 import { vacancySearchWireSchema } from './search/search-wire.ts'
 import { vacancyIndexOf } from './search/vacancy-search.ts'
@@ -46,6 +46,7 @@ const vacancyWireSchema = z.object({
   category: optionalTextSchema,
   employment: optional(z.enum(['full_time', 'part_time', 'temporary', 'contract'])),
   live_in: optional(z.boolean()),
+  papers: optional(z.enum(PAPERS)),
   city: optionalTextSchema,
   salary: optional(salaryWireSchema),
   published_at: optional(isoDateSchema),

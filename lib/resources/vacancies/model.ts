@@ -14,6 +14,14 @@ export type VacancyPart = (typeof VACANCY_PARTS)[number]
 
 export type Employment = 'full_time' | 'part_time' | 'temporary' | 'contract'
 
+/**
+ * Whose the right to work is: the family obtains and pays for what is needed, the person has to have
+ * it, or, of several countries, either in some.
+ */
+export const PAPERS = ['arranged', 'own', 'partly'] as const
+
+type Papers = (typeof PAPERS)[number]
+
 /** Dates are ISO 8601. */
 export interface Vacancy extends VacancyLife {
   id: string
@@ -28,6 +36,7 @@ export interface Vacancy extends VacancyLife {
   category?: string
   employment?: Employment
   isLiveIn?: boolean
+  papers?: Papers
   city?: string
   salary?: Salary
   publishedAt?: string

@@ -201,6 +201,7 @@ function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
     category: wire.category,
     employment: wire.employment,
     isLiveIn: wire.live_in,
+    papers: wire.papers,
     city: wire.city,
     salary: wire.salary,
     publishedAt: wire.published_at,

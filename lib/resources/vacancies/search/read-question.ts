@@ -111,6 +111,6 @@ function toTerms(read: readonly Read[], known: Known): Term[] {
   return terms
 }
 
-function isFact({ live_in, employment }: Concept): boolean {
-  return live_in !== undefined || employment !== undefined
+function isFact({ live_in, employment, papers }: Concept): boolean {
+  return live_in !== undefined || employment !== undefined || papers !== undefined
 }

@@ -16,7 +16,7 @@ export interface SearchedTexts {
   about: string[]
   /** Markup. */
   texts: string[]
-  facts: Pick<Concept, 'category' | 'live_in' | 'employment'> & { countries: string[] }
+  facts: Pick<Concept, 'category' | 'live_in' | 'employment' | 'papers'> & { countries: string[] }
 }
 
 /** The vacancies of the content in one language, by id. */
@@ -67,6 +67,7 @@ export function* searchedTexts(content: AllContent, vacanciesOf: VacanciesOf): G
             category,
             live_in,
             employment: wires[0]?.employment,
+            papers: wires[0]?.papers,
             countries: entry.countries.flatMap(({ slug }) => slug ?? []),
           },
         }

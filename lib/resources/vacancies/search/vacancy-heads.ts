@@ -57,12 +57,13 @@ function isPosition({ concept }: NamedConcept): boolean {
 
 /** Whether a vacancy states what a concept stands for. */
 function isTrue(concept: Concept, facts: SearchedTexts['facts']): boolean {
-  const { country, category, live_in, employment } = concept
+  const { country, category, live_in, employment, papers } = concept
   return (
     (country !== undefined && facts.countries.includes(country)) ||
     (category !== undefined && category === facts.category) ||
     (live_in !== undefined && live_in === facts.live_in) ||
-    (employment !== undefined && employment === facts.employment)
+    (employment !== undefined && employment === facts.employment) ||
+    (papers !== undefined && papers === facts.papers)
   )
 }
 
