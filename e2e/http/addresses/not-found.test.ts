@@ -28,6 +28,8 @@ describe('an unknown address says so, in the HTML itself', () => {
     ['/nope', '/nope'],
     ['/nope/x', '/nope/x'],
     ['/UAE', '/UAE'],
+    ['/Blog', '/Blog'],
+    ['/ru/Blog', '/ru/Blog'],
     ['/ru/nope', '/ru/nope'],
     ['/blog/none', '/blog/none'],
     ['/blog/leaving-well/more', '/blog/leaving-well/more'],
