@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { toSitemap } from './sitemap-xml.ts'
 
 const siteUrl = 'https://site.example'
@@ -11,14 +13,10 @@ describe('the sitemap', () => {
       images: ['/covers/a.jpg?w=1&h=2', 'https://pictures.example/b.jpg'],
     }
     const xml = toSitemap([page, { path: '/' }], { siteUrl }) ?? ''
-    expect(locationsOf(xml)).toEqual([
-      'https://site.example/blog/a&amp;b',
-      'https://site.example/ru/blog/a&amp;b',
-      'https://site.example/',
-      'https://site.example/ru',
-    ])
+    const inAll = (path: string) => LOCALES.map((locale) => siteUrl + localizedPath(locale, path))
+    expect(locationsOf(xml)).toEqual([...inAll('/blog/a&amp;b'), ...inAll('/')])
     expect(xml).toContain('<loc>https://site.example/blog/a&amp;b</loc>')
-    expect(xml.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(2)
+    expect(xml.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(LOCALES.length)
     expect(xml).toContain('<image:loc>https://site.example/covers/a.jpg?w=1&amp;h=2</image:loc>')
     expect(xml).toContain('<image:loc>https://pictures.example/b.jpg</image:loc>')
     const alternate =
@@ -27,15 +25,18 @@ describe('the sitemap', () => {
   })
 
   test('is in parts where it is large, which an index names', () => {
-    const pages = Array.from({ length: 20_001 }, (_, index) => ({ path: `/vacancies/${index}` }))
+    const length = 20_001
+    const pages = Array.from({ length }, (_, index) => ({ path: `/vacancies/${index}` }))
     const index = toSitemap(pages, { siteUrl }) ?? ''
     expect(index).toContain('<sitemapindex')
     const parts = locationsOf(index)
-    expect(parts).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemap.xml?part=${part}`))
-    const all = [1, 2, 3].flatMap((part) => locationsOf(toSitemap(pages, { siteUrl, part }) ?? ''))
-    expect(new Set(all).size).toBe(2 * pages.length)
-    expect(all).toHaveLength(2 * pages.length)
-    for (const part of [0, 4]) expect(toSitemap(pages, { siteUrl, part })).toBeUndefined()
+    expect(parts).toEqual(parts.map((_, place) => `${siteUrl}/sitemap.xml?part=${place + 1}`))
+    expect(parts.length).toBeGreaterThan(1)
+    const partAt = (part: number) => toSitemap(pages, { siteUrl, part })
+    const all = parts.flatMap((_, place) => locationsOf(partAt(place + 1) ?? ''))
+    expect(new Set(all).size).toBe(LOCALES.length * pages.length)
+    expect(all).toHaveLength(LOCALES.length * pages.length)
+    for (const part of [0, parts.length + 1]) expect(partAt(part)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, keyedByLocale, LOCALES, languageName } from '#lib/i18n/locales.ts'
+import { questionnaireField } from '#lib/resources/settings/definition.ts'
 
 /** What a field means, with its unit, and what may stand in it. */
 type Meaning = readonly [text: string, example?: unknown]
@@ -73,8 +74,12 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'Settings.messengers': ['Where chats lead; without it and its settings the site does not start'],
   'Settings.offices': ['Who answers enquiries of which country, and when'],
   'Settings.links': ['Pages elsewhere'],
-  'Settings.links.questionnaire_en': ['Questionnaire for candidates, in English'],
-  'Settings.links.questionnaire_ru': ['Questionnaire for candidates, in Russian'],
+  ...keyedByLocale(
+    (locale) => `Settings.links.${questionnaireField(locale)}` as const,
+    (locale): Meaning => [
+      `Questionnaire for candidates, in ${languageName(locale, DEFAULT_LOCALE)}`,
+    ],
+  ),
   'Settings.links.academy': ['External link of the candidates menu'],
   'Messengers.whatsapp_staff': ['For those who look for staff; digits alone', '447700900123'],
   'Messengers.whatsapp_job': ['For those who look for work; digits alone', '447700900124'],

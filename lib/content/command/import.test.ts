@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { ANNA, FIXTURE_NOW, type FixtureFiles, writeFixtureContent } from '../fixture-content.ts'
 import { runContent } from './run-content.ts'
 
@@ -173,7 +174,8 @@ it('what is said of a photograph is in the table too', async () => {
     'candidates/anna.yaml': { ...ANNA, photo },
   })
   const text = await exported()
-  expect(text).toContain('"photo.file","photo.alt.en","photo.alt.ru","photo.focus"')
+  const halves = LOCALES.map((locale) => `"photo.alt.${locale}"`)
+  expect(text).toContain(`"photo.file",${halves.join(',')},"photo.focus"`)
   await imported(text.replace('"50\n30"', '"40\n20"'))
   expect(await read('anna.yaml')).toMatch(/focus:\n\s+- 40\n\s+- 20\n/)
 })
