@@ -41,7 +41,7 @@ export async function CountryScreen(props: CountryScreenProps) {
       key: 'about',
       label: t('about.label'),
       title: t('about.title', { where }),
-      content: <Prose html={description} />,
+      content: <Prose html={description} isMarginal />,
     },
     {
       key: 'positions',
@@ -66,7 +66,7 @@ export async function CountryScreen(props: CountryScreenProps) {
       key: 'notes',
       label: t('notes.label'),
       title: t('notes.title'),
-      content: <Prose html={localNotes} />,
+      content: <Prose html={localNotes} isMarginal />,
     },
     {
       key: 'vacancies',

@@ -53,8 +53,8 @@ export async function InformationScreen(props: InformationScreenProps) {
           {sections.map(({ html, shows }) => {
             const Block = shows && BLOCKS[shows]
             return (
-              <section key={html} data-ruled="" data-marginal="" className="mb-12">
-                <Prose html={html} />
+              <section key={html} data-ruled="" className="mb-12">
+                <Prose html={html} isMarginal />
                 {Block && (
                   <div className="mt-6">
                     <Block locale={locale} settings={settings} own={own} />

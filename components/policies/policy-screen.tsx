@@ -33,8 +33,8 @@ export async function PolicyScreen({ locale, policy }: PolicyScreenProps) {
         <div className="lg:col-span-3">
           <DocumentContents label={t('contents')} headings={listHeadings(body)} />
         </div>
-        <div data-ruled="" data-marginal="" className="min-w-0 lg:col-span-9 lg:col-start-4">
-          <Prose html={body} />
+        <div data-ruled="" className="min-w-0 lg:col-span-9 lg:col-start-4">
+          <Prose html={body} isMarginal />
         </div>
       </div>
     </>

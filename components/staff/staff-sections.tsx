@@ -74,7 +74,7 @@ export function StaffSections(props: StaffSectionsProps) {
               title={<span className="link">{t('about.unfold')}</span>}
               className="sm:mt-12"
             >
-              <Prose html={body} className="max-sm:pt-3" />
+              <Prose html={body} isMarginal className="max-sm:pt-3" />
             </Fold>
           )}
         </>

@@ -2,15 +2,18 @@ import type { SafeHtml } from '#lib/html/safe-html.ts'
 
 interface ProseProps {
   html: SafeHtml
+  /** Its headings stand beside the text where there is room. */
+  isMarginal?: boolean
   className?: string
 }
 
 /** Markup from content, which the type says has been through the sanitizer. */
-export function Prose({ html, className = '' }: ProseProps) {
+export function Prose({ html, isMarginal, className = '' }: ProseProps) {
   return (
     <div
       className={`prose ${className}`}
       data-markup=""
+      data-marginal={isMarginal || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitizer alone
       dangerouslySetInnerHTML={{ __html: withReadableTables(html) }}
     />
