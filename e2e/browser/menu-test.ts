@@ -14,10 +14,17 @@ let answer: Promise<string> | undefined
 export const test = base.extend({
   page: async ({ page }, use) => {
     answer ??= fetch(`${defaultOrigin()}/api/icons?icons=${ICONS}`).then((it) => it.text())
-    const body = await answer
-    await page
-      .context()
-      .route('**/api/icons?*', (route) => route.fulfill({ contentType: 'application/json', body }))
+    // By the page itself: a browser whose requests are stopped has no cache.
+    await page.context().addInitScript(
+      (body) => {
+        const { fetch } = window
+        window.fetch = (input, init) =>
+          String(input).startsWith('/api/icons?')
+            ? Promise.resolve(Response.json(JSON.parse(body)))
+            : fetch(input, init)
+      },
+      await answer,
+    )
     await use(page)
   },
 })
