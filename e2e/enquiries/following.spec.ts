@@ -42,6 +42,8 @@ for (const language of LANGUAGES) {
       await fillCallback(form, words, { name: uniqueName(), phone: newPhone() })
       await button(form, words.callback).click()
       await expect(form).toBeHidden()
+      // On a phone the thanks and the card have one place.
+      await button(page.locator('[data-toast]'), words.close).click()
       const card = page.getByRole('complementary', { name: own.card })
       await expect(card).toContainText(language === 'en' ? 'Dubai time' : '(Дубай)')
 
