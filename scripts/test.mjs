@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { build, install, node, tryRun } from './toolbox.mjs'
 
 const SOURCES = [
@@ -10,8 +12,13 @@ const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 /** Whose tests share what they import: to do so for each file anew takes most of the time. */
 const SHARING = ['app/', 'content/', 'docs/', 'lib/', 'messages/', 'scripts/']
 
+/** A process for each file of tests would compile the same code again. */
+const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
+
 let passed = 0
 let failed = 0
+/** Of phases side by side: what one has said, which it says when it ends, and how it gives way to the other. */
+const sideBySide = new AsyncLocalStorage()
 
 await timed('install', install)
 rmSync('reports', { recursive: true, force: true })
@@ -22,20 +29,32 @@ await check('route types', 'node_modules/next/dist/bin/next', 'typegen')
 await check('types', 'node_modules/typescript/bin/tsc', '--noEmit')
 await check('import directions', DEPCRUISE, '--config', '.dependency-cruiser.mjs', ...SOURCES)
 await check('dead code', 'node_modules/knip/bin/knip.js')
-await vitest('unit', '--project=unit', '--no-isolate', ...SHARING)
-await vitest('components', '--project=unit', 'components/')
-await timed('sbom', writeSbom)
 await timed('PostgreSQL', () => installPackage('postgresql', findPostgres))
-await vitest('postgres', '--project=postgres')
-await timed('build', build)
-await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], (counts) => counts)
 await timed('nginx', () => installPackage('nginx-light', findNginx))
-// These tests mostly wait, for starts, stops and outages.
+await timed('build', build)
+// Starts, stops and outages of sites take both processors by themselves.
 await vitest('http', '--project=http', '--maxWorkers=4')
-await browserTests()
+// Only now: nothing is there before the installation.
+const { findBrowser } = await import('./find-browser.mjs')
+const browser = await findBrowser()
+if (!browser) fail('browser')
+say('\n— browser, and beside it: sbom, unit, components, postgres, budgets\n')
+await Promise.all([
+  browser && sideBySide.run({ said: [] }, browserTests),
+  sideBySide.run({ said: [], niceness: 5 }, codeTests),
+])
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
+
+/** One after the other with one worker, which takes what the browsers leave while they wait. */
+async function codeTests() {
+  await timed('sbom', writeSbom)
+  await vitest('unit', '--project=unit', '--no-isolate', '--maxWorkers=1', ...SHARING)
+  await vitest('components', '--project=unit', '--maxWorkers=1', 'components/')
+  await vitest('postgres', '--project=postgres', '--no-isolate', '--maxWorkers=1')
+  await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], (counts) => counts)
+}
 
 /** Something that holds or does not: it is counted where it fails alone. */
 async function check(name, ...args) {
@@ -47,10 +66,11 @@ async function check(name, ...args) {
 /** Tests are counted by their runner's own report. One that fails beside its tests counts too. */
 async function tests(name, args, countsOf, environment) {
   await timed(name, async () => {
-    const status = await tryRun(node(), args, environment)
+    const { niceness } = sideBySide.getStore() ?? {}
+    const status = await tryRun(node(), args, environment, { niceness, say: heldBack() })
     const report = readReport(`reports/${name}.json`)
     const counts = report ? countsOf(report) : { passed: 0, failed: 0 }
-    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`)
+    say(`${name}: ${counts.passed} passed, ${counts.failed} failed\n`)
     passed += counts.passed
     failed += counts.failed
     if (!report || (status !== 0 && counts.failed === 0)) fail(name)
@@ -63,6 +83,7 @@ function vitest(name, ...options) {
     name,
     ['node_modules/vitest/vitest.mjs', 'run', ...options, ...reporters],
     vitestCounts,
+    COMPILED,
   )
 }
 
@@ -94,13 +115,10 @@ function installPackage(name, isInstalled) {
   }
 }
 
-async function browserTests() {
-  const { findBrowser } = await import('./find-browser.mjs')
-  const browser = await findBrowser()
-  if (!browser) return fail('browser')
+function browserTests() {
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json' }
-  await tests('browser', args, playwrightCounts, { BROWSER_PATH: browser, ...report })
+  return tests('browser', args, playwrightCounts, { BROWSER_PATH: browser, ...report })
 }
 
 function vitestCounts({ numPassedTests, numFailedTests }) {
@@ -115,19 +133,31 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    console.log(`${file}: no report was written`)
+    say(`${file}: no report was written\n`)
     return undefined
   }
 }
 
 function fail(name) {
-  console.log(`${name}: failed`)
+  say(`${name}: failed\n`)
   failed += 1
 }
 
 async function timed(name, step) {
-  console.log(`\n— ${name}`)
+  say(`\n— ${name}\n`)
   const startedAt = performance.now()
   await step()
-  console.log(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  say(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  process.stdout.write(sideBySide.getStore()?.said.splice(0).join('') ?? '')
+}
+
+function say(text) {
+  const hold = heldBack()
+  if (hold) hold(text)
+  else process.stdout.write(text)
+}
+
+function heldBack() {
+  const { said } = sideBySide.getStore() ?? {}
+  return said && ((text) => said.push(text))
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { sourceHash } from './source-hash.mjs'
 
@@ -38,9 +38,15 @@ export async function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status)
 }
 
-/** Runs a command to its end and returns its exit status. A signal ends both, and all after it. */
-export async function tryRun(command, args, environment = {}) {
-  const child = begin(command, args, { NEXT_TELEMETRY_DISABLED: '1', ...environment })
+/**
+ * Runs a command to its end and returns its exit status. A signal ends both, and all after it. What
+ * it says goes to `say`, where there is one; with a niceness it gives way to others.
+ */
+export async function tryRun(command, args, environment = {}, { say, niceness = 0 } = {}) {
+  const stdio = say ? ['inherit', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']
+  const child = begin(command, args, { NEXT_TELEMETRY_DISABLED: '1', ...environment }, stdio)
+  if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
+  for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', say)
   const signals = passSignals(child)
   const status = await endOf(child)
   signals.stop()
@@ -51,7 +57,7 @@ export async function tryRun(command, args, environment = {}) {
 /** Runs a server in the foreground: signals reach it, and its end is ours. */
 export async function hold(command, args, environment = {}) {
   // By the channel the server notices the end of this process, whatever ended it.
-  const child = begin(command, args, environment, ['ipc'])
+  const child = begin(command, args, environment, ['inherit', 'inherit', 'inherit', 'ipc'])
   passSignals(child)
   process.exit(await endOf(child))
 }
@@ -62,15 +68,14 @@ function fail(reason) {
   process.exit(1)
 }
 
-function begin(command, args, environment, channels = []) {
-  const stdio = ['inherit', 'inherit', 'inherit', ...channels]
+function begin(command, args, environment, stdio) {
   return spawn(command, args, { stdio, env: { ...process.env, ...environment } })
 }
 
 function endOf(child) {
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`A command cannot be run: ${error.message}`))
-    child.on('exit', (code, signal) => resolve(statusOf(code, signal)))
+    child.on('close', (code, signal) => resolve(statusOf(code, signal)))
   })
 }
 
