@@ -3,18 +3,13 @@ import type { Log } from '#lib/log/log.ts'
 import type { AllContent } from '#lib/resources/definition.ts'
 import { describeFault } from './fault.ts'
 import { createLastGood } from './last-good.ts'
+import { type FileStamp, listContentFiles } from './listed-files.ts'
 import { type AssembledContent, assembleContent, checkFiles, nextChange } from './load-content.ts'
 import { listMedia, type MediaFile, readMedia } from './media/media-files.ts'
 import { type Picture, toPictures } from './media/pictures.ts'
 import { checkKeyOf, isMadeUp } from './parse-folder.ts'
 import type { Shelf } from './shelf.ts'
-import {
-  type FileStamp,
-  listContentFiles,
-  readContentFiles,
-  type SourceFile,
-  shelfKeysOf,
-} from './source-files.ts'
+import { readContentFiles, type SourceFile, shelfKeysOf } from './source-files.ts'
 
 /** Files whose days move with the calendar that a new day may have checked while a visitor waits. */
 const MAX_AT_ONCE = 1_000
@@ -125,7 +120,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
 
   async function takeIn(onlyWhenChanged: boolean): Promise<boolean> {
     try {
-      const found = await listContentFiles(dir)
+      const found = await listContentFiles(dir, files)
       const foundMedia = await listMedia(dir)
       failure = []
       const isSameDay = dayOf(clock()) === day
@@ -206,7 +201,9 @@ function isSame(one: readonly Stamped[], other: readonly Stamped[]): boolean {
   return (
     one.length === other.length &&
     one.every(
-      ({ path, stamp }, index) => path === other[index]?.path && stamp === other[index].stamp,
+      (file, index) =>
+        file === other[index] ||
+        (file.path === other[index]?.path && file.stamp === other[index].stamp),
     )
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ContentFolder } from '#lib/resources/definition.ts'
 import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { type AssembleOptions, findFaults } from './load-content.ts'
-import { parseSource, type SourceFile } from './source-files.ts'
+import { type SourceFile, withText } from './source-files.ts'
 
 const FOLDERS: readonly ContentFolder[] = CONTENT_FOLDERS
 const ESSENTIAL = new Set(FOLDERS.flatMap(({ name, isEssential }) => (isEssential ? name : [])))
@@ -33,7 +33,7 @@ export function createLastGood(dir: string) {
       const copies: SourceFile[] = []
       for (const file of files.filter((one) => isEssential(one) && faulty.has(one.label))) {
         const text = await readFile(pathOf(dir, file), 'utf8').catch(() => undefined)
-        if (text !== undefined) copies.push({ ...file, ...parseSource(file.label, text) })
+        if (text !== undefined) copies.push(withText(file, text))
       }
       const byLabel = new Map(copies.map((copy) => [copy.label, copy]))
       const mended = files.map((file) => byLabel.get(file.label) ?? file)

@@ -6,6 +6,7 @@ import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
 import { ContentError, type Fault, foldLanguages } from './fault.ts'
+import { listContentFiles } from './listed-files.ts'
 import { locateFaults } from './locate-faults.ts'
 import { listMedia, readMedia } from './media/media-files.ts'
 import { faultsOfPictures, toPictures } from './media/pictures.ts'
@@ -17,7 +18,7 @@ import {
   parseFolder,
   readItem,
 } from './parse-folder.ts'
-import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
+import { readContentFiles, type SourceFile } from './source-files.ts'
 
 const FOLDERS: readonly ContentFolder[] = CONTENT_FOLDERS
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { candidatesContent } from '#lib/resources/candidates/definition.ts'
 import { staffContent } from '#lib/resources/staff/definition.ts'
 import { NANNY, writeFixtureContent, writeFixtureFile } from './fixture-content.ts'
+import { listContentFiles } from './listed-files.ts'
 import { parseFolder } from './parse-folder.ts'
-import { listContentFiles, readContentFiles, type SourceFile } from './source-files.ts'
+import { readContentFiles, type SourceFile } from './source-files.ts'
 
 const TODAY = '2026-11-27'
 

@@ -12,6 +12,7 @@ import { type NamedPictures, type Pictures, resolvePictures, toPictures } from '
 import { toPreview, withoutDraftField } from './preview.ts'
 import { resolveRelativeDates } from './relative-dates.ts'
 import { fieldNamesOf, schemaAt } from './schema-shape.ts'
+import { createSharing, type Share, toShared } from './sharing.ts'
 import type { Shelf } from './shelf.ts'
 import type { SourceFile } from './source-files.ts'
 import { listUnknownFields } from './unknown-fields.ts'
@@ -69,8 +70,13 @@ interface CheckedFile {
   isMadeUp: boolean
 }
 
-/** By what a file has to do with: photographs, and the day. */
-const known = new WeakMap<SourceFile, { state: string; checked: CheckedFile }>()
+/** As it is in memory. */
+interface Known extends CheckedFile {
+  /** What there was to it beside the file: photographs, and the day. */
+  state: string
+}
+
+const known = new WeakMap<SourceFile, Known>()
 /** The files that heads are of. */
 const filesOf = new WeakMap<object, SourceFile>()
 
@@ -86,6 +92,7 @@ export async function checkAhead(
 ): Promise<void> {
   const { shelf } = context
   const byName = new Map(folders.map((folder) => [folder.name, folder]))
+  const share = createSharing()
   const turns = createTurns()
   let unkept: [string, unknown][] = []
   const keep = () => {
@@ -95,7 +102,10 @@ export async function checkAhead(
   for (const file of files) {
     const folder = byName.get(file.folder)
     if (!folder || file.faults.length > 0) continue
-    checkOnce(file, folder, context, (key, checked) => unkept.push([key, checked]))
+    checkOnce(file, folder, context, {
+      onNew: (key, checked) => unkept.push([key, checked]),
+      share,
+    })
     const turn = turns.take()
     if (!turn) continue
     keep()
@@ -119,7 +129,7 @@ export function readItem(
 
 /** Whether any of a checked file is still what was made up for the demonstration. */
 export function isMadeUp(file: SourceFile): boolean {
-  return known.get(file)?.checked.isMadeUp ?? false
+  return known.get(file)?.isMadeUp ?? false
 }
 
 export function fileOf(head: object): SourceFile {
@@ -128,22 +138,27 @@ export function fileOf(head: object): SourceFile {
   return file
 }
 
+interface CheckOptions {
+  onNew?: (key: string, checked: CheckedFile) => void
+  share?: Share
+}
+
 /** A change of one file, or a new day, has no other file checked again that says the same. */
 function checkOnce(
   file: SourceFile,
   folder: ContentFolder,
   context: ParseContext,
-  onNew?: (key: string, checked: CheckedFile) => void,
+  { onNew, share = (value) => value }: CheckOptions = {},
 ): CheckedFile {
   const state = stateOf(file, context)
   const before = known.get(file)
-  if (before?.state === state) return before.checked
+  if (before?.state === state) return before
   const key = checkKeyOf(file, context)
   const kept = context.shelf?.find(key)
   const found = isChecked(kept) ? kept : check(file, folder, context)
   if (found !== kept) onNew?.(key, found)
-  const checked = shareEqual(found)
-  known.set(file, { state, checked })
+  const checked = toKnown(found, share(state), folder.toHead && share)
+  known.set(file, checked)
   for (const { head } of Object.values(checked.in)) if (head) filesOf.set(head, file)
   return checked
 }
@@ -181,19 +196,25 @@ function isChecked(value: unknown): value is CheckedFile {
   return LOCALES.every((locale) => isRecord(inLanguages[locale]))
 }
 
-/** What is the same in all languages is in memory once. */
 /** What is the same in all languages, or nothing, is in memory once. */
-function shareEqual({ in: inLanguages, isMadeUp }: CheckedFile): CheckedFile {
+function toKnown(
+  { in: inLanguages, isMadeUp }: CheckedFile,
+  state: string,
+  /** Absent where all of an item is in memory, which may be anything. */
+  share: Share | undefined,
+): Known {
   const byText = new Map<string, Checked>()
   const shared = perLocale((locale) => {
     const { head, named, faults } = inLanguages[locale]
     const text = JSON.stringify([head, named, faults])
     const isPlain = faults.length + named.missing.length + named.byKey.length === 0
-    const same = byText.get(text) ?? (isPlain ? { head, ...NOTHING } : { head, named, faults })
+    const kept = head && share ? toShared(head, share) : head
+    const same =
+      byText.get(text) ?? (isPlain ? { head: kept, ...NOTHING } : { head: kept, named, faults })
     byText.set(text, same)
     return same
   })
-  return { in: shared, isMadeUp }
+  return { in: shared, isMadeUp, state }
 }
 
 const NOTHING = { named: { missing: [], byKey: [] }, faults: [] }

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 const FILES = 1_000
 const OPEN_AT_ONCE = 200
 const SCRIPT = `
-  import { listContentFiles, readContentFiles } from '#lib/content/source-files.ts'
+  import { listContentFiles } from '#lib/content/listed-files.ts'
+  import { readContentFiles } from '#lib/content/source-files.ts'
   const files = await readContentFiles(await listContentFiles(process.env.DIR), [])
   console.log(files.length, files.at(-1).tree.id)
 `

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'yaml'
 import { createTurns } from '#lib/cache/turns.ts'
 import { isRecord } from '#lib/http/foreign-json.ts'
-import { CONTENT_FOLDERS } from '#lib/resources/resources.ts'
 import type { Fault } from './fault.ts'
+import { type FileStamp, ListedFile } from './listed-files.ts'
 import { hasPictures } from './media/pictures.ts'
 import { isDraft } from './preview.ts'
 import { hasRelativeDates } from './relative-dates.ts'
@@ -14,17 +13,6 @@ import type { Shelf } from './shelf.ts'
 
 /** A process may have only so many files open. */
 const READ_AT_ONCE = 64
-
-export interface FileStamp {
-  folder: string
-  /** Without the extension: the item's slug or id. */
-  name: string
-  path: string
-  /** As faults name it: `content/staff/nanny.yaml`. */
-  label: string
-  /** Differs when the file has been written. */
-  stamp: string
-}
 
 export interface SourceFile extends FileStamp {
   /** Of its text. */
@@ -37,19 +25,6 @@ export interface SourceFile extends FileStamp {
   /** Whether nobody is to see it yet. */
   isDraft: boolean
   faults: readonly Fault[]
-}
-
-/** Lists the YAML files of the content folder without reading them. Throws where it cannot be read. */
-export async function listContentFiles(dir: string): Promise<FileStamp[]> {
-  const present = new Set(await listNames(dir))
-  const folders = CONTENT_FOLDERS.map(({ name }) => name).filter((name) => present.has(name))
-  return (await Promise.all(folders.map((folder) => listFolder(dir, folder)))).flat()
-}
-
-function listNames(dir: string): Promise<string[]> {
-  return readdir(dir).catch((error: Error) => {
-    throw new Error(`CONTENT_DIR: ${dir}: ${error.message}`, { cause: error })
-  })
 }
 
 interface ReadOptions {
@@ -71,23 +46,32 @@ export async function readContentFiles(
   const turns = createTurns()
   const files: SourceFile[] = []
   for (let from = 0; from < stamps.length; from += READ_AT_ONCE) {
-    const some = stamps.slice(from, from + READ_AT_ONCE).map(async (file) => {
+    const some = stamps.slice(from, from + READ_AT_ONCE)
+    const reading = some.map(async (file) => {
       const before = knownByPath.get(file.path)
       if (!isByText && before?.stamp === file.stamp) return before
       const noted = isByText ? undefined : shelf?.find(keyOfStamp(file))
       if (shelf && isNoted(noted)) return new ShelvedFile(file, noted, shelf)
       const text = await readFile(file.path, 'utf8')
-      if (before?.hash !== hashOf(text)) return { ...file, ...parseSource(file.label, text) }
+      if (before?.hash !== hashOf(text)) return withText(file, text)
       return before instanceof ShelvedFile
         ? new ShelvedFile(file, before, before.shelf)
-        : { ...before, ...file }
+        : { ...before, stamp: file.stamp }
     })
-    const read = await Promise.all(some)
+    const read = await Promise.all(reading)
     files.push(...(shelf ? putAway(read, shelf) : read))
     onProgress?.()
     await turns.take()
   }
   return files
+}
+
+/** A file with what a text of it says. */
+export function withText(
+  { folder, name, path, label, stamp }: FileStamp,
+  text: string,
+): SourceFile {
+  return { folder, name, path, label, stamp, ...parseSource(label, text) }
 }
 
 /** Takes what was parsed out of memory. What has a fault is parsed again by each process. */
@@ -109,30 +93,24 @@ type Noted = Pick<SourceFile, 'hash' | 'isRelative' | 'isIllustrated' | 'isDraft
 const NO_FAULTS: readonly Fault[] = []
 
 /** A file without a fault whose tree is on the shelf. */
-class ShelvedFile implements SourceFile {
-  readonly folder: string
-  readonly name: string
-  readonly path: string
-  readonly label: string
-  readonly stamp: string
+class ShelvedFile extends ListedFile implements SourceFile {
   readonly hash: string
   readonly isRelative: boolean
   readonly isIllustrated: boolean
   readonly isDraft: boolean
-  readonly faults = NO_FAULTS
   readonly shelf: Shelf
 
-  constructor({ folder, name, path, label, stamp }: FileStamp, noted: Noted, shelf: Shelf) {
-    this.folder = folder
-    this.name = name
-    this.path = path
-    this.label = label
-    this.stamp = stamp
+  constructor(file: FileStamp, noted: Noted, shelf: Shelf) {
+    super(file)
     this.hash = noted.hash
     this.isRelative = noted.isRelative
     this.isIllustrated = noted.isIllustrated
     this.isDraft = noted.isDraft
     this.shelf = shelf
+  }
+
+  get faults(): readonly Fault[] {
+    return NO_FAULTS
   }
 
   /** Where the shelf has been taken away, the file itself says it, for as long as it is the same. */
@@ -166,34 +144,13 @@ function isNoted(value: unknown): value is Noted {
   return isRecord(value) && typeof value.hash === 'string'
 }
 
-async function listFolder(dir: string, folder: string): Promise<FileStamp[]> {
-  const names = (await readdir(join(dir, folder))).filter((name) => /^[^.].*\.ya?ml$/i.test(name))
-  const root = basename(resolve(dir))
-  const turns = createTurns()
-  const stamps: FileStamp[] = []
-  for (const fileName of names.toSorted()) {
-    const path = join(dir, folder, fileName)
-    // Each by a promise of its own would take five times as long.
-    const { mtimeMs, size } = statSync(path)
-    stamps.push({
-      folder,
-      name: fileName.replace(/\.yaml$/, ''),
-      path,
-      label: [root, folder, fileName].join('/'),
-      stamp: `${mtimeMs}:${size}`,
-    })
-    await turns.take()
-  }
-  return stamps
-}
-
 type Parsed = Pick<
   SourceFile,
   'hash' | 'tree' | 'isRelative' | 'isIllustrated' | 'isDraft' | 'faults'
 >
 
 /** What a text of a file says, faults of its syntax included. */
-export function parseSource(file: string, text: string): Parsed {
+function parseSource(file: string, text: string): Parsed {
   const hash = hashOf(text)
   try {
     const document = parseDocument(text)

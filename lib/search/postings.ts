@@ -4,25 +4,19 @@ interface Row {
   length: number
 }
 
-const NONE: Row = { numbers: new Uint32Array(0), length: 0 }
-
 /** Which numbered texts hold a word: nothing else is asked of long texts, so nothing else is kept. */
 export class Postings {
-  readonly #texts = new Map<string, Row>()
+  /** Most words stand in one text alone: a number of a vacancy, a name. */
+  readonly #texts = new Map<string, Row | number>()
   #size = 0
 
   add(text: number, stems: Iterable<string>): void {
     this.#size = Math.max(this.#size, text + 1)
     for (const stem of stems) {
-      const row = this.#texts.get(stem) ?? { numbers: new Uint32Array(2), length: 0 }
-      if (row.length === row.numbers.length) {
-        const longer = new Uint32Array(Math.ceil(row.length * 1.5))
-        longer.set(row.numbers)
-        row.numbers = longer
-      }
-      row.numbers[row.length] = text
-      row.length += 1
-      this.#texts.set(stem, row)
+      const known = this.#texts.get(stem)
+      if (known === undefined) this.#texts.set(stem, text)
+      else if (typeof known !== 'number') append(known, text)
+      else this.#texts.set(stem, { numbers: Uint32Array.of(known, text, 0), length: 2 })
     }
   }
 
@@ -35,7 +29,20 @@ export class Postings {
 
   /** In their order. */
   numbersWith(stem: string): Uint32Array {
-    const { numbers, length } = this.#texts.get(stem) ?? NONE
-    return numbers.subarray(0, length)
+    const known = this.#texts.get(stem)
+    if (known === undefined) return new Uint32Array(0)
+    return typeof known === 'number'
+      ? Uint32Array.of(known)
+      : known.numbers.subarray(0, known.length)
   }
+}
+
+function append(row: Row, text: number): void {
+  if (row.length === row.numbers.length) {
+    const longer = new Uint32Array(Math.ceil(row.length * 1.5))
+    longer.set(row.numbers)
+    row.numbers = longer
+  }
+  row.numbers[row.length] = text
+  row.length += 1
 }

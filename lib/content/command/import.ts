@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { fromUnmistaken } from '#lib/text/csv.ts'
 import type { Fault } from '../fault.ts'
 import { checkContent, findFaults } from '../load-content.ts'
-import { parseSource, type SourceFile } from '../source-files.ts'
+import { type SourceFile, withText } from '../source-files.ts'
 import { applyCells, type CellChange } from './apply-cells.ts'
 import { cellOf, readCell } from './cells.ts'
 import { type Column, listColumns, toColumn } from './columns.ts'
@@ -131,8 +131,7 @@ function createReader(
     const path = file?.path ?? join(dir, table.folder.name, `${name}.yaml`)
     const label = file?.label ?? path
     const stamp = { folder: table.folder.name, name, path, label, stamp: '' }
-    const parsed = parseSource(label, text)
-    reader.changes.push({ file: { ...stamp, ...parsed }, text, row, isNew: !file })
+    reader.changes.push({ file: withText(stamp, text), text, row, isNew: !file })
   }
 
   function place(row: CsvRow, index: number): string {
