@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { defineRoute } from '#lib/http/define-route.ts'
-import { getPageTitle } from '#lib/resources/page-sources.ts'
+import { getPageTitle } from '#lib/resources/page-lookup.ts'
 import { paintSharePicture } from './paint.tsx'
 
 export const dynamic = 'force-dynamic'

@@ -7,7 +7,7 @@ import { Prose } from '#components/ui/page/prose.tsx'
 import { listHeadings } from '#lib/html/safe-html.ts'
 import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Policy } from '#lib/resources/policies/model.ts'
+import type { Policy } from '#lib/resources/policies/read.ts'
 
 interface PolicyScreenProps {
   locale: Locale

@@ -3,9 +3,8 @@ import { listAll } from '#lib/http/paging.ts'
 import { isHiddenSite } from '#lib/http/search-engines.ts'
 import { PATHS } from '#lib/i18n/hrefs.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
-import { type ListKindName, matchPage, type PageKindName } from '#lib/i18n/pages.ts'
+import type { ListKindName, PageKindName } from '#lib/i18n/pages.ts'
 import type { ListFilter, RouteState } from '#lib/i18n/route-state.ts'
-import { splitLocale, splitRoute } from '#lib/i18n/routes.ts'
 import { blogContent } from '#lib/resources/blog/definition.ts'
 import { POSTS_PER_PAGE } from '#lib/resources/blog/model.ts'
 import { getPost, listPosts, listPostsPage } from '#lib/resources/blog/read.ts'
@@ -19,15 +18,14 @@ import { informationContent } from '#lib/resources/information/definition.ts'
 import { getInformationPage } from '#lib/resources/information/read.ts'
 import { listLandings } from '#lib/resources/landings.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
-import type { PolicySlug } from '#lib/resources/policies/model.ts'
-import { getPolicy } from '#lib/resources/policies/read.ts'
+import { getPolicy, type PolicySlug } from '#lib/resources/policies/read.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { staffContent } from '#lib/resources/staff/definition.ts'
 import { getStaffPage } from '#lib/resources/staff/read.ts'
 import { vacanciesContent } from '#lib/resources/vacancies/definition.ts'
 import { VACANCIES_PER_PAGE } from '#lib/resources/vacancies/model.ts'
 import { listOutlines } from '#lib/resources/vacancies/outline.ts'
-import { getVacancy, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
+import { getVacancy, listVacancies, listVacanciesPage } from '#lib/resources/vacancies/read.ts'
 import { isForSearchEngines } from '#lib/resources/vacancies/seo.ts'
 import { embeddedContent } from './content-items.ts'
 
@@ -49,6 +47,10 @@ export type ListedPage = Omit<FoundPage, 'parameter'> & { path: string }
 interface PageSource {
   /** Those to be found. */
   list: () => Promise<FoundPage[]>
+  /** What one is made of, beside what stands around every page. @throws {UpstreamError} */
+  read?: (locale: Locale, parameter: string) => Promise<unknown>
+  /** The same of all of them, where a list says it. @throws {UpstreamError} */
+  readAll?: (locale: Locale) => Promise<ReadonlyMap<string, unknown>>
   /** What one is called; undefined where the site's name is all there is. @throws {UpstreamError} */
   titleOf?: (locale: Locale, parameter: string) => Promise<string | undefined>
   /** Whether there is one, where that costs less than its title. @throws {UpstreamError} */
@@ -66,7 +68,7 @@ const ONE_PAGE: PageSource = { list: async () => [{}] }
 const PER_PAGE = 100
 
 /** By kind of page, in the order of the sitemap. */
-const SOURCES: Record<PageKindName, PageSource> = {
+export const SOURCES: Record<PageKindName, PageSource> = {
   home: ONE_PAGE,
   country: {
     content: countriesContent,
@@ -74,6 +76,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
       (await getShell(DEFAULT_LOCALE)).countries.map(({ slug }) => ({ parameter: slug })),
     // Most addresses that are made up look like a country's.
     has: async (locale, slug) => (await findCountry(locale, slug)) !== undefined,
+    read: findCountry,
     titleOf: async (locale, slug) => {
       const country = await findCountry(locale, slug)
       if (!country) throw new NotFoundError()
@@ -84,7 +87,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
   staff: {
     content: staffContent,
     list: async () => slugsOf((await getShell(DEFAULT_LOCALE)).staffMenu),
-    titleOf: async (locale, slug) => (await getStaffPage(locale, slug)).title,
+    ...titled(getStaffPage),
   },
   candidates: {
     ...listWithLandings('candidates'),
@@ -106,7 +109,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
         return { parameter, lastModified: publishedAt, images: photo && [photo.src] }
       })
     },
-    titleOf: async (locale, slug) => (await getCandidate(locale, slug)).title,
+    ...titled(getCandidate),
   },
   vacancies: {
     ...listWithLandings('vacancies'),
@@ -126,7 +129,12 @@ const SOURCES: Record<PageKindName, PageSource> = {
           lastModified: latestOf([publishedAt, confirmedAt]),
         }))
     },
-    titleOf: async (locale, id) => (await getVacancy(locale, id)).title,
+    ...titled(getVacancy),
+    // There may be very many of these.
+    readAll: async (locale) => {
+      const all = await listAll((page) => listVacancies(locale, { page, perPage: PER_PAGE }))
+      return new Map(all.map((vacancy) => [vacancy.id, vacancy]))
+    },
   },
   blog: {
     content: blogContent,
@@ -149,7 +157,7 @@ const SOURCES: Record<PageKindName, PageSource> = {
         images: cover && [cover.src],
       }))
     },
-    titleOf: async (locale, slug) => (await getPost(locale, slug)).title,
+    ...titled(getPost),
   },
   information: {
     content: informationContent,
@@ -157,47 +165,12 @@ const SOURCES: Record<PageKindName, PageSource> = {
       const { pages } = (await getShell(DEFAULT_LOCALE)).settings
       return pages.map(({ slug }) => ({ parameter: slug }))
     },
-    titleOf: async (locale, slug) => (await getInformationPage(locale, slug)).title,
+    ...titled(getInformationPage),
   },
   brief: ONE_PAGE,
   contacts: ONE_PAGE,
   'privacy-policy': policySource('privacy-policy'),
   'cookies-policy': policySource('cookies-policy'),
-}
-
-/**
- * Whether nothing that is in memory makes a page of what an internal path names. That is asked of
- * the embedded content alone, since a backend may have anything; false where only a read can tell.
- */
-export function isNowhere(internal: string): boolean {
-  const { route, path } = splitRoute(internal)
-  const match = matchPage(path)
-  if (!route || !match) return true
-  const { content, perPage } = SOURCES[match.kind]
-  const items = content && embeddedContent(route.locale)?.get(content)
-  if (!items) return false
-  if (perPage === undefined) return !items.has(decodeURIComponent(match.parameter))
-  const { page } = route
-  return page < 1 || (page > 1 && (page - 1) * perPage >= items.size)
-}
-
-/** Whether the content has nothing that the internal path of a page names. */
-export async function leadsNowhere(internal: string): Promise<boolean> {
-  const { route, path } = splitRoute(internal)
-  const match = matchPage(path)
-  if (!route || !match || isNowhere(internal)) return true
-  const { titleOf, has, readPage } = SOURCES[match.kind]
-  // The first page of a list is there, whatever is on it.
-  if (readPage && route.page === 1) return false
-  try {
-    const parameter = decodeURIComponent(match.parameter)
-    if (has) return !(await has(route.locale, parameter))
-    await (readPage ? readPage(route) : titleOf?.(route.locale, parameter))
-    return false
-  } catch (error) {
-    // What else is the matter, the page says.
-    return isNotFoundError(error) && error.status === 404
-  }
 }
 
 /** Every page that is to be found. @throws {UpstreamError} */
@@ -212,25 +185,6 @@ export async function listPages(): Promise<ListedPage[]> {
   return (await Promise.all(kinds)).flat()
 }
 
-export interface PageTitle {
-  siteName: string
-  title: string | undefined
-}
-
-/**
- * What a page is called that a public path names.
- *
- * @throws {NotFoundError} where there is no such page @throws {UpstreamError}
- */
-export async function getPageTitle(publicPath: string): Promise<PageTitle> {
-  const { locale, path } = splitLocale(publicPath)
-  const match = matchPage(path)
-  if (!match) throw new NotFoundError()
-  const { settings } = await getShell(locale)
-  const title = await SOURCES[match.kind].titleOf?.(locale, match.parameter)
-  return { siteName: settings.siteName, title }
-}
-
 /** As its head in memory says. */
 function toFoundPage({
   head: { slug, published_at, updated_at = published_at, picture },
@@ -238,6 +192,11 @@ function toFoundPage({
   head: { slug: string; published_at: string; updated_at?: string; picture?: string }
 }): FoundPage {
   return { parameter: slug, lastModified: updated_at, images: picture ? [picture] : undefined }
+}
+
+/** Pages that are called what their content is called. */
+function titled(read: (locale: Locale, parameter: string) => Promise<{ title: string }>) {
+  return { read, titleOf: async (...page: Parameters<typeof read>) => (await read(...page)).title }
 }
 
 function listWithLandings(kind: ListKindName): PageSource {
@@ -251,6 +210,7 @@ function policySource(slug: PolicySlug): PageSource {
       const policy = await getPolicy(DEFAULT_LOCALE, slug).catch(onlyNotFound)
       return policy ? [{ lastModified: policy.updatedAt }] : []
     },
+    read: (locale) => getPolicy(locale, slug),
   }
 }
 

@@ -10,7 +10,7 @@ import { readContentFiles } from '#lib/content/source-files.ts'
 import { createHttpTransport } from '#lib/http/client/http-transport.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts'
 import { policiesResource } from '#lib/resources/policies/definition.ts'
-import type { PolicySlug } from '#lib/resources/policies/model.ts'
+import type { PolicySlug } from '#lib/resources/policies/read.ts'
 import { READ_ENDPOINTS } from '#lib/resources/resources.ts'
 import { settingsResource } from '#lib/resources/settings/definition.ts'
 

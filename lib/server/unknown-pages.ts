@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { matchPage } from '#lib/i18n/pages.ts'
 import { internalPath, splitLocale, splitRoute } from '#lib/i18n/routes.ts'
 import { toUnknownAddress } from '#lib/i18n/unknown-address.ts'
-import { isNowhere, leadsNowhere } from '#lib/resources/page-sources.ts'
+import { isNowhere, leadsNowhere } from '#lib/resources/page-lookup.ts'
 import type { BuildRoutes } from './build-routes.ts'
 import { ROUTER_HEADERS } from './cacheable-request.ts'
 

@@ -1,14 +1,27 @@
 import { cache } from 'react'
+import type { SafeHtml } from '#lib/html/safe-html.ts'
 import { toPlainText } from '#lib/html/sanitize.ts'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { readItem } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { toFacts } from '#lib/resources/information/facts.ts'
 import { toFigures } from '#lib/resources/information/figures.ts'
+import type { Figure } from '#lib/resources/information/model.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { toLine } from '#lib/text/cut-text.ts'
 import { type PolicyWire, policiesResource } from './definition.ts'
-import type { Policy, PolicySlug } from './model.ts'
+
+export type PolicySlug = 'cookies-policy' | 'privacy-policy'
+
+export interface Policy {
+  slug: PolicySlug
+  title: string
+  figures: Figure[]
+  body: SafeHtml
+  metaDescription: string
+  /** ISO 8601. */
+  updatedAt: string
+}
 
 /** What search engines show of one. */
 const DESCRIPTION_LENGTH = 155
