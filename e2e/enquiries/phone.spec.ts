@@ -79,6 +79,10 @@ test('what is sent is the number that is seen, also after autofill', async ({ pa
   await autofill(phone, '8 (999) 123-45-67')
   await expect(phone).toHaveValue('+89991234567')
   await button(form, words.callback).click()
+  await expect(form.getByRole('alert')).toContainText('No country has this code')
+  await expect(form.getByRole('alert')).toContainText('+899\u00A091')
+  await expect(phone).toBeFocused()
+  await button(form, words.callback).click()
   await expect(form).toBeHidden()
   expect(sent[0]?.postDataJSON()).toMatchObject({ name: 'Ada Lovelace', phone: '+89991234567' })
 
@@ -90,6 +94,27 @@ test('what is sent is the number that is seen, also after autofill', async ({ pa
   await button(again, words.callback).click()
   await expect(again).toBeHidden()
   expect(sent[1]?.postDataJSON()).toMatchObject({ name: 'Grace', phone: '+442079460011' })
+})
+
+test('a number as it is dialled at home is put right by a tap', async ({ page }) => {
+  const sent = await onPosts(page, (route) => route.fulfill({ status: 200, json: {} }))
+  await open(page, '/uae')
+  const form = await openForm(page, words.callback)
+  await fillCallback(form, words, { phone: '' })
+  const phone = form.getByLabel(words.phone, { exact: true })
+  await phone.pressSequentially('050 123 4567')
+  await expect(phone).toHaveAccessibleDescription(/instead of the first 0/)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await button(form, words.callback).click()
+  await expect(form.getByRole('alert')).toContainText(/instead of the first 0.*is that right/)
+  await form.getByRole('button', { name: 'Did you mean +971 501 234 567?' }).click()
+  await expect(phone).toHaveValue('+971501234567')
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription('Your number: +971 501 234 567')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await button(form, words.callback).click()
+  await expect(form).toBeHidden()
+  expect(sent[0]?.postDataJSON()).toMatchObject({ phone: '+971501234567' })
 })
 
 function select(field: Locator, start: number, end: number): Promise<void> {
@@ -120,7 +145,7 @@ test('a number of the country is read as one where it is pasted in Russian', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { callback, phone: label, shortPhone, domesticPhone } = FORM_WORDS.ru
+  const { callback, phone: label, shortPhone } = FORM_WORDS.ru
   await open(page, '/ru/uae')
   const phone = (await openForm(page, callback)).getByLabel(label, { exact: true })
   await page.evaluate(() => navigator.clipboard.writeText('8 (916) 123-45-67'))
@@ -132,5 +157,5 @@ test('a number of the country is read as one where it is pasted in Russian', asy
   await expect(phone).toHaveAccessibleDescription(shortPhone)
   await phone.pressSequentially('23-45-67')
   await expect(phone).toHaveValue('+89161234567')
-  await expect(phone).toHaveAccessibleDescription(domesticPhone)
+  await expect(phone).toHaveAccessibleDescription('Ваш номер: +7 916 123 4567')
 })

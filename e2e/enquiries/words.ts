@@ -39,7 +39,6 @@ export const FORM_WORDS = {
       'This form needs an internet connection, and there isn’t one just now. Please try again in a minute, or call us:',
     tryAgain: 'Try again',
     shortPhone: 'This looks short. Please check that no digit is missing.',
-    domesticPhone: 'Start with the country code, for example +44 instead of the first 0.',
     otherWays: 'Or reach us directly',
     privacy:
       'We use what you write here only to answer you and, if you ask, to begin a search or consider your application.',
@@ -94,7 +93,6 @@ export const FORM_WORDS = {
       'Форме нужен интернет, а связи сейчас нет. Попробуйте ещё раз через минуту или позвоните нам:',
     tryAgain: 'Попробовать ещё раз',
     shortPhone: 'Похоже, номер неполный. Проверьте, нет ли пропущенной цифры.',
-    domesticPhone: 'Начните с кода страны, например +7 вместо первой 8.',
     otherWays: 'Или свяжитесь с нами напрямую',
     privacy:
       'Мы используем то, что вы напишете, только чтобы ответить вам и, если вы попросите, начать поиск или рассмотреть отклик.',

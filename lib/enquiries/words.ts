@@ -5,7 +5,7 @@ type Leaves<T> = {
 }[keyof T & string]
 
 /** The namespaces of the messages that are said after an enquiry, or of when an office works and calls. */
-export const SAID = ['promise', 'sentCard', 'officeClock'] as const
+export const SAID = ['promise', 'sentCard', 'officeClock', 'phone'] as const
 type WordKey = Leaves<Pick<Messages, (typeof SAID)[number]>>
 
 /** Says a text with what is in braces filled in; of one that is missing, nothing. */

@@ -1,31 +1,72 @@
-import type { Locale } from '#lib/i18n/locales.ts'
-import { digitsOf, toInternational } from './phone.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { countryCodeOf, dropTrunkZero, PHONE_PATTERN, toInternational } from './phone.ts'
 
-export type PhoneDoubt = 'short' | 'domestic'
+export type PhoneFault = 'short' | 'long' | 'domestic' | 'code'
 
-/** A number with its country code is hardly ever shorter. */
-const MIN_DIGITS = 7
-/** Of +7, where all numbers are as long. */
-const RUSSIAN_DIGITS = 11
+export interface PhoneDoubt {
+  fault: PhoneFault
+  /** What was meant, where it is known from which country. */
+  suggestion?: string
+  /** It is asked about when it is sent, and not only hinted at while it is typed. */
+  isAsked: boolean
+}
+
+/** The country codes that there are (ITU-T E.164, list of assigned codes). */
+const ASSIGNED_CODES =
+  /^(?:[17]|2(?:[07]|1[1-368]|[2346]\d|5[0-8]|9[01789])|3(?:[0-469]|5\d|7[0-8]|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|[09]\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|0[08]|5[02356]|7[08]|8[0-368])|9(?:[0-58]|6[0-8]|7[0-79]|9[2-68]))/
+const MAX_CODE_LENGTH = 3
+
+/** How many digits follow the country code, where one can say: of the offices, and of many visitors. */
+const NATIONAL_DIGITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  ...{ 1: [10, 10], 7: [10, 10], 33: [9, 9], 39: [6, 11], 41: [9, 9], 44: [9, 10] },
+  ...{ 357: [8, 8], 377: [8, 9], 971: [8, 9] },
+  ...{ 34: [9, 9], 48: [9, 9], 90: [10, 10], 91: [10, 10], 351: [9, 9], 373: [8, 8], 374: [8, 8] },
+  ...{ 375: [9, 9], 380: [9, 9], 992: [9, 9], 994: [9, 9], 995: [9, 9], 996: [9, 9], 998: [9, 9] },
+}
+
+/** Of other countries, with the code, but for some islands. */
+const MIN_DIGITS = 9
+/** Of fewer a visitor is told, and never asked. */
+const MIN_ASKED_DIGITS = 7
 
 /**
- * Why a number, as its field shows it, could hardly be called from another country. It may be half
- * typed, or right after all: so this is said beside the field.
+ * Why a number, with its plus sign, could hardly be called. It may be half typed, or right after
+ * all: so this is said beside its field, and asked once when it is sent.
  */
-export function doubtPhone(shown: string, locale: Locale): PhoneDoubt | undefined {
-  const digits = digitsOf(shown)
-  if (lacksCountryCode(shown) || isDialledAtHome(digits, locale)) return 'domestic'
-  const least = digits.startsWith('7') ? RUSSIAN_DIGITS : MIN_DIGITS
-  return digits.length > 0 && digits.length < least ? 'short' : undefined
+export function doubtPhone(
+  number: string,
+  /** Numbers of the countries that it may be of, the likeliest first. */
+  homes: readonly string[] = [],
+): PhoneDoubt | undefined {
+  const fault = faultOf(number)
+  if (!fault) return undefined
+  const isAsked = fault === 'domestic' || number.length > MIN_ASKED_DIGITS
+  return { fault, suggestion: suggest(number.slice(1), homes), isAsked }
 }
 
-/** No country code begins with 0, so nobody could call such a number from abroad. */
-export function lacksCountryCode(shown: string): boolean {
-  return digitsOf(shown).startsWith('0')
+function faultOf(number: string): PhoneFault | undefined {
+  const digits = number.slice(1)
+  if (digits === '') return undefined
+  if (digits.startsWith('0')) return 'domestic'
+  if (!ASSIGNED_CODES.test(digits.padEnd(MAX_CODE_LENGTH, '0')) && digits.length >= MAX_CODE_LENGTH)
+    return 'code'
+  const code = countryCodeOf(number)
+  const [least, most] = NATIONAL_DIGITS[code] ?? [MIN_DIGITS - code.length, Number.MAX_VALUE]
+  const length = digits.length - code.length
+  if (length < least) return 'short'
+  return length > most ? 'long' : undefined
 }
 
-/** The field puts a plus sign before whatever is typed, even where the language reads it as no country code. */
-function isDialledAtHome(digits: string, locale: Locale): boolean {
-  const dialled = toInternational(digits, locale)
-  return dialled !== digits && dialled !== `+${digits}`
+/** As it is dialled in one of these countries, without their code. */
+function suggest(digits: string, homes: readonly string[]): string | undefined {
+  return homes
+    .map(countryCodeOf)
+    .filter(Boolean)
+    .flatMap((code) => [
+      dropTrunkZero(`+${code}${digits}`),
+      ...LOCALES.map((locale: Locale) => toInternational(digits, locale)).filter((dialled) =>
+        dialled.startsWith(`+${code}`),
+      ),
+    ])
+    .find((candidate) => PHONE_PATTERN.test(candidate) && !faultOf(candidate))
 }

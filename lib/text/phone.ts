@@ -66,17 +66,29 @@ export function dropTrunkZero(number: string): string {
   return number.replace(TRUNK_ZERO, '$1')
 }
 
+/** The number that a field means which puts a plus sign before whatever is typed into it. */
+export function meantPhone(shown: string, locale: Locale): string {
+  const digits = digitsOf(shown)
+  if (digits === '') return shown
+  return dropTrunkZero(`+${digitsOf(toInternational(digits, locale))}`)
+}
+
+/** Empty where none could begin so. */
+export function countryCodeOf(number: string): string {
+  return COUNTRY_CODE.exec(number)?.[1] ?? ''
+}
+
 /** `+447700900123` as people read it; a number that somebody has written stays as it is. */
 export function groupPhone(number: string): string {
-  const [, code = '', rest = ''] = COUNTRY_CODE.exec(number) ?? []
-  if (!rest) return number
+  const code = countryCodeOf(number)
+  const rest = number.slice(1 + code.length)
+  if (!/^\d{6,}$/.test(rest)) return number
   const groups = code.length === 1 ? /(?<=^.{3})(?=.{4})|(?<=^.{6})/g : /(?=(?:.{3})+$)(?<=.{2,})/g
   return `+${code} ${rest.replaceAll(groups, '\u00A0')}`.replace(' ', '\u00A0')
 }
 
 /** Of one digit, of two, and otherwise of three. */
-const COUNTRY_CODE =
-  /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)(\d{6,})$/
+const COUNTRY_CODE = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/
 
 /** Nobody writes a number as long as this, and the patterns below should not have to look at it. */
 const MAX_WRITTEN_LENGTH = 200

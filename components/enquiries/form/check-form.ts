@@ -7,13 +7,12 @@ import {
 } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { isBlank } from '#lib/text/cut-text.ts'
-import { lacksCountryCode } from '#lib/text/phone-doubt.ts'
 
 interface SchemaOptions {
   /** What is said of an empty field that has to be filled in. */
   required: string
-  /** Of a number that could be called only within its own country. */
-  dialled: string
+  /** What is asked about the number when it is sent. */
+  questionOf: () => string | undefined
   /** Of an application. */
   vacancyId?: string
 }
@@ -21,14 +20,14 @@ interface SchemaOptions {
 /** Turns what a form holds into an enquiry, or says which fields are still empty. */
 export function enquirySchema(
   form: FormName,
-  { required, dialled, vacancyId }: SchemaOptions,
+  { required, questionOf, vacancyId }: SchemaOptions,
 ): z.ZodMiniType<EnquiryContent, FieldValues> {
   const fields = fieldsOf(form)
   return z.pipe(
     z.custom<FieldValues>().check(({ value, issues }) => {
       for (const field of fields) {
         const { name } = field
-        const message = isMissing(field, value) ? required : isDomestic(field, value) && dialled
+        const message = isMissing(field, value) ? required : field.kind === 'phone' && questionOf()
         if (message) issues.push({ code: 'custom', path: [name], message, input: value[name] })
       }
     }),
@@ -43,11 +42,6 @@ export function enquirySchema(
 function isMissing(field: FormField, values: FieldValues): boolean {
   const { name, isOptional, shownWhen } = field
   return !isOptional && (!shownWhen || values[shownWhen] !== '') && !isFilled(field, values[name])
-}
-
-/** Such an enquiry could never be answered: what is wrong is said before it goes. */
-function isDomestic({ kind, name }: FormField, values: FieldValues): boolean {
-  return kind === 'phone' && lacksCountryCode(values[name])
 }
 
 function isFilled(field: FormField, text: string): boolean {

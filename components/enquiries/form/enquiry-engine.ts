@@ -19,8 +19,7 @@ import {
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { matterOf } from '#lib/enquiries/sent-facts.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
-import { dropTrunkZero, normalizePhone, PHONE_MASK } from '#lib/text/phone.ts'
-import { doubtPhone } from '#lib/text/phone-doubt.ts'
+import { normalizePhone, PHONE_MASK } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import {
   fieldElements,
@@ -32,6 +31,7 @@ import {
 import type { FormStatus } from './form-status.ts'
 import { actionOf, rejectionWords, type SubmitAction } from './form-status.ts'
 import { chatOf } from './go-to-chat.ts'
+import { createPhoneCheck } from './phone-check.tsx'
 import { type SubmitOutcome, submitEnquiry } from './submit-enquiry.ts'
 
 export interface EngineOptions {
@@ -74,7 +74,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   const { positions, texts, locale } = config
   const fillTime = startFillTime(options.openedAt, readDraft(form)?.filledMs)
   const draft = { form, seeds, positions, fillTime }
-  const { required, help } = texts.form
+  const { required } = texts.form
   const fields = fieldsOf(form)
   const names = fields.map(({ name }) => name)
   const asked = fields.filter(({ name }) => options.given?.[name] === undefined)
@@ -82,13 +82,15 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
   const initial = initialValues(form)
   // It is told of values and never of elements, so that it writes into none.
   const control = createFormControl<FieldValues, unknown, EnquiryContent>({
-    resolver: zodResolver(enquirySchema(form, { required, dialled: help.phone, vacancyId })),
+    resolver: zodResolver(enquirySchema(form, { required, questionOf: () => question, vacancyId })),
     defaultValues: { ...initial },
     shouldFocusError: false,
   })
   const stop = new AbortController()
   let isTried = false
   let isBusy = false
+  /** About the number, from the press of the button until it is another one. */
+  let question: string | undefined
 
   fillIn()
   const masks = fieldElements(element, 'phone')
@@ -99,8 +101,19 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
       if (field !== document.activeElement) mask.apply()
       return mask
     })
+  const phoneCheck = createPhoneCheck({
+    ...{ config, vacancyId },
+    read: () => readFields(element).phone,
+    say: (phoneHint) => show({ phoneHint }),
+    onTake(phone) {
+      fillFields(element, { ...initial, phone }, ['phone'])
+      const [field] = fieldElements(element, 'phone')
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+      field?.focus()
+    },
+  })
   keepTyped()
-  adviseOnPhone()
+  phoneCheck.advise()
   for (const name of ['input', 'change']) {
     element.addEventListener(name, handleInput, { signal: stop.signal })
   }
@@ -120,6 +133,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
       for (const { detach } of masks) detach()
       endErrors()
       endDrops()
+      phoneCheck.stop()
     },
   }
 
@@ -137,10 +151,6 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     if (askedNames.some((name) => values[name] !== opened[name])) keepValues(values, draft)
   }
 
-  function adviseOnPhone() {
-    show({ phoneDoubt: doubtPhone(readFields(element).phone, locale) })
-  }
-
   function handleInput({ target }: Event) {
     if (target === findConsentBox(element)) show({ consentError: undefined })
     const name = names.find(
@@ -149,7 +159,10 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     if (!name) return
     const values = readFields(element)
     keepValues(values, draft)
-    if (name === 'phone') adviseOnPhone()
+    if (name === 'phone') {
+      question = undefined
+      phoneCheck.advise()
+    }
     if (isTried) control.setValue(name, values[name], { shouldValidate: true })
   }
 
@@ -157,11 +170,11 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     if (isBusy) return
     isBusy = true
     for (const { apply } of masks) apply()
-    const phone = dropTrunkZero(readFields(element).phone)
-    fillFields(element, { ...initial, phone }, ['phone'])
+    const sent = phoneCheck.ask()
+    question = sent.question
+    fillFields(element, { ...initial, phone: sent.phone }, ['phone'])
     const values = readFields(element)
     keepValues(values, draft)
-    adviseOnPhone()
     show({ flash: '', notice: '' })
     isTried = true
     for (const name of names) control.setValue(name, values[name])
@@ -244,7 +257,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
       notice: '',
       errors: {},
       consentError: undefined,
-      phoneDoubt: undefined,
+      phoneHint: undefined,
       refused: undefined,
     })
   }

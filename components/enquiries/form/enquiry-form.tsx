@@ -72,7 +72,7 @@ export function EnquiryForm({
         texts={texts}
         values={flash?.values}
         errors={status.errors}
-        phoneDoubt={status.phoneDoubt}
+        phoneHint={status.phoneHint}
         positions={positions}
         given={given}
       />

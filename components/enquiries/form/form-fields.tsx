@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormTexts } from '#components/enquiries/enquiry-config.ts'
 import { ChoiceField } from '#components/ui/field/choice-field.tsx'
 import { SelectField } from '#components/ui/field/select-field.tsx'
@@ -11,7 +12,6 @@ import {
   type GivenValues,
   initialValues,
 } from '#lib/enquiries/forms/forms.ts'
-import type { PhoneDoubt } from '#lib/text/phone-doubt.ts'
 
 interface FormFieldsProps {
   form: FormName
@@ -19,8 +19,8 @@ interface FormFieldsProps {
   /** What was typed when it was sent without script. */
   values: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string | undefined>>
-  /** Why the number in it could hardly be called. */
-  phoneDoubt: PhoneDoubt | undefined
+  /** What is said below the number. */
+  phoneHint: ReactNode
   positions: readonly string[]
   given: GivenValues | undefined
 }
@@ -51,11 +51,11 @@ function Field({
   texts,
   values,
   errors,
-  phoneDoubt,
+  phoneHint,
   positions,
 }: FormFieldsProps & { field: FormField }) {
   const { name, isOptional = false, shownWhen } = field
-  const { labels, choices, noChoice, shortPhone, domesticPhone, help } = texts.form
+  const { labels, choices, noChoice, help } = texts.form
   const isMissing = errors[name] === texts.form.required
   const common = {
     name,
@@ -81,18 +81,15 @@ function Field({
       const options = positions.map((title) => ({ value: title, title }))
       return <SelectField {...common} noChoice={noChoice[field.name]} options={options} />
     }
-    case 'phone': {
-      const doubts = { short: shortPhone, domestic: domesticPhone }
-      const doubt = !errors[name] && phoneDoubt ? doubts[phoneDoubt] : undefined
+    case 'phone':
       return (
         <TextField
           {...common}
           {...isRequired}
           {...PHONE_ATTRIBUTES}
-          hint={isMissing ? help.phone : doubt}
+          hint={isMissing ? help.phone : phoneHint}
         />
       )
-    }
     case 'name':
       return (
         <TextField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormTexts } from '#components/enquiries/enquiry-config.ts'
 import type { EnquiryFlash } from '#lib/enquiries/flash.ts'
 import {
@@ -8,7 +9,6 @@ import {
 } from '#lib/enquiries/forms/forms.ts'
 import { type ChatApp, isChatApp } from '#lib/enquiries/messenger-chat.ts'
 import type { Rejection } from '#lib/enquiries/send/send-enquiry.ts'
-import type { PhoneDoubt } from '#lib/text/phone-doubt.ts'
 
 /** What a form's button does once the enquiry is accepted: nothing more, or on to a chat. */
 export type SubmitAction = 'send' | ChatApp
@@ -23,7 +23,8 @@ export interface FormStatus {
   notice: string
   /** What is wrong with the box for consent. */
   consentError?: string
-  phoneDoubt?: PhoneDoubt
+  /** What is said below the number. */
+  phoneHint?: ReactNode
   sending?: SubmitAction
   /** What it was sent for in vain: without a word of what is wrong, or without an answer. */
   refused?: SubmitAction

@@ -48,13 +48,39 @@ describe('the callback form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]))
   })
 
-  it('asks for the country code of a number that could be called only at home', async () => {
+  it.each([
+    ['020 7946 0011', 'instead of the first 0'],
+    ['+44 20 7946', 'looks short'],
+    ['+99 123456', 'with its country code'],
+  ])('asks once about %s, which could hardly be called', async (number, advice) => {
+    const { user } = await filled()
+    await user.clear(phone())
+    await user.type(phone(), number)
+    expect(alerts()).toEqual([])
+    await press(user, CALL)
+    expect(alerts()).toEqual([expect.stringContaining(advice)])
+    await user.type(phone(), '{Backspace}2')
+    expect(alerts()).toEqual([])
+    await press(user, CALL)
+    expect(server.sent).toEqual([])
+    await press(user, CALL)
+    expect(server.sent).toHaveLength(1)
+  })
+
+  it('sends a number of ten digits after an 8 as one of Russia, on the Russian site', async () => {
+    const { user } = showCallback({ config: sampleConfig('ru') })
+    await user.click(screen.getByLabelText('Мне нужен персонал'))
+    await user.type(screen.getByLabelText('Имя'), 'Анна')
+    await user.type(screen.getByLabelText('Телефон'), '8 916 555 01 42')
+    await press(user, 'Заказать звонок')
+    expect(server.sent[0]?.body).toMatchObject({ phone: '+79165550142' })
+  })
+
+  it('asks about no number that has been put right', async () => {
     const { user } = await filled()
     await user.clear(phone())
     await user.type(phone(), '020 7946 0011')
     await press(user, CALL)
-    expect(alerts()).toEqual([expect.stringContaining('with its country code')])
-    expect(server.sent).toEqual([])
     await user.clear(phone())
     await user.type(phone(), '+44 20 7946 0011')
     await press(user, CALL)
@@ -100,11 +126,11 @@ describe('the callback form', () => {
 
   it('sends what is shown also where a field was filled without a word', async () => {
     const { user } = await filled()
-    phone().value = '8 (999) 123'
+    phone().value = '44 (20) 7946-0011'
     name().value = 'Anna'
     await press(user, CALL)
-    expect(server.sent[0]?.body).toMatchObject({ name: 'Anna', phone: '+8999123' })
-    expect(phone().value).toBe('+8999123')
+    expect(server.sent[0]?.body).toMatchObject({ name: 'Anna', phone: '+442079460011' })
+    expect(phone().value).toBe('+442079460011')
   })
 
   it('thanks with the reference of the key, is emptied, and keeps nothing of what was typed', async () => {
@@ -271,9 +297,9 @@ describe('the callback form', () => {
     await user.type(phone(), '+44207')
     expect(description(phone())).toMatch(/looks short/)
     expect(alerts()).toEqual([])
-    await user.type(phone(), '94')
+    await user.type(phone(), '9460011')
     expect(description(phone())).toBeUndefined()
-    await user.type(phone(), '{Backspace}')
+    await user.type(phone(), '{Backspace}'.repeat(6))
     await press(user, CALL)
     expect(server.sent[0]?.body).toMatchObject({ phone: '+442079' })
   })

@@ -102,6 +102,8 @@ export function useCountry(nav: SiteNav): { country: CountryChoice; menus: Menus
   const state = useSyncExternalStore(countryStore.subscribe, countryStore.get, () => NO_COUNTRY)
   useLayoutEffect(() => countryStore.arrive(nav, nav.apiBaseUrl), [nav])
   const slug = selectedSlug(state, nav)
+  // For the forms, which know nothing of the frame: a number may be of that country.
+  useLayoutEffect(() => document.documentElement.setAttribute('data-country', slug), [slug])
   const [world] = nav.countries
   return {
     country: nav.countries.find((choice) => choice.slug === slug) ?? world,

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   label: string
   error?: string
   /** Advice that is no complaint: how to fill it in. Under an error it goes on with that. */
-  hint?: string
+  hint?: ReactNode
   /** The label is raised whatever the control holds. */
   isLabelRaised?: boolean
   /** The control, which stands before its label so that the label can see its state. */
@@ -44,7 +44,7 @@ export function FieldFrame({
         {children({
           id,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': error ? errorId : hint && hintId,
+          'aria-describedby': error ? errorId : hint ? hintId : undefined,
         })}
         <label htmlFor={id} className={isLabelRaised ? LABEL : `${LABEL} ${LABEL_AT_REST}`}>
           {label}

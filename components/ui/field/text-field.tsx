@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CONTROL, FieldFrame } from './field-frame.tsx'
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string
   error?: string
-  hint?: string
+  hint?: ReactNode
 }
 
 /** Of one that takes a telephone number. */

@@ -1,6 +1,7 @@
 import type { Caller } from '#lib/enquiries/office/caller.ts'
 import { promiseWords } from '#lib/enquiries/office/promise-words.ts'
 import { type About, describeAbout } from '#lib/enquiries/office/subject.ts'
+import { phoneWords } from '#lib/enquiries/phone-words.ts'
 import { saidTexts } from '#lib/enquiries/said-texts.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { toWords } from '#lib/enquiries/words.ts'
@@ -13,6 +14,7 @@ import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { placeOf } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
+import type { PhoneDoubt } from '#lib/text/phone-doubt.ts'
 import { followPaths } from './follow-address.ts'
 import { linkPage } from './link-page.ts'
 
@@ -28,8 +30,14 @@ interface FollowPage {
   about: About | undefined
   /** What has just been changed. */
   saved?: FollowAct
-  /** What could not be taken as it was written. */
-  wrong?: { act: FollowAct; text: string }
+  wrong?: Wrong
+}
+
+/** What could not be taken as it was written, or is asked about first. */
+export interface Wrong {
+  act: FollowAct
+  text: string
+  doubt?: PhoneDoubt
 }
 
 /** What a visitor sees of an enquiry: how far it is, and what can still be changed. */
@@ -58,8 +66,8 @@ export function followPage(page: FollowPage): string {
       texts.phone.title,
       `${enquiry.outcome ? numberHtml : ''}${form('phone', texts.phone, {
         ...{ type: 'tel', autocomplete: 'tel', value: wrong?.text ?? phone },
-        fault: wrong?.act === 'phone' ? MESSAGES[locale].problems.fields.phone : undefined,
-      })}`,
+        ...faultOf(wrong, locale),
+      })}${suggestionOf(wrong, locale)}`,
       { isOpen: wrong?.act === 'phone' || isWrongNumber },
     ),
     details(
@@ -124,6 +132,25 @@ function leadOf(page: FollowPage): string {
   return promiseWords({ words, locale, subject, window, office: place }) ?? texts.waiting
 }
 
+function faultOf(wrong: Wrong | undefined, locale: Locale) {
+  if (wrong?.act !== 'phone') return undefined
+  if (!wrong.doubt) return { fault: MESSAGES[locale].problems.fields.phone }
+  return { fault: wordsOn(wrong, locale).question, asked: wrong.text }
+}
+
+/** The number that was meant, at a press. */
+function suggestionOf(wrong: Wrong | undefined, locale: Locale): string {
+  const meant = wrong?.doubt?.suggestion
+  if (!meant) return ''
+  return `<form method="post"><input type="hidden" name="phone" value="${escapeHtml(meant)}">
+<button name="act" value="phone">${escapeHtml(wordsOn(wrong, locale).suggestion)}</button></form>`
+}
+
+function wordsOn({ text: phone, doubt }: Wrong, locale: Locale) {
+  const form = typesetMessages(MESSAGES[locale].form, locale)
+  return phoneWords({ phone, doubt, form, words: toWords(saidTexts(locale)) })
+}
+
 /** Empty where the visitor has asked for no other time. */
 function askedOf({ locale, enquiry: { betterTime: time } }: FollowPage): string {
   return time ? fill(textsOf(locale).time.asked, { time }) : ''
@@ -169,12 +196,14 @@ interface FieldOptions {
   hint?: string
   /** What is wrong with the value; the field is then gone to. */
   fault?: string
+  /** The value that this asks about: sent again, it is taken. */
+  asked?: string
 }
 
 function form(
   act: FollowAct,
   { label, button }: { label: string; button: string },
-  { type, value, autocomplete = 'off', hint, fault }: FieldOptions,
+  { type, value, autocomplete = 'off', hint, fault, asked }: FieldOptions,
 ): string {
   const hintId = `${act}-hint`
   const faultId = `${act}-fault`
@@ -187,6 +216,7 @@ function form(
 ${hint ? `<p id="${hintId}" class="muted">${escapeHtml(hint)}</p>` : ''}
 ${fault ? `<p id="${faultId}" role="alert" class="error">${escapeHtml(fault)}</p>` : ''}
 <input id="${act}" name="${act}" type="${type}" value="${escapeHtml(value)}" maxlength="300" autocomplete="${autocomplete}"${required}${described}${marked}>
+${asked ? `<input type="hidden" name="asked" value="${escapeHtml(asked)}">` : ''}
 <button name="act" value="${act}">${escapeHtml(button)}</button>
 </form>`
 }

@@ -115,6 +115,20 @@ test('it says when it was taken, and what became of the call', async () => {
   expect(await textAt(facts.link)).toMatch(/number seems to be wrong[\s\S]*<details open>/)
 })
 
+test('a number that could hardly be called is asked about once, with the one that was meant', async () => {
+  const { site, facts, post } = await followed()
+  const asked = await post({ act: 'phone', phone: '01632 960123' })
+  expect(asked.status).toBe(422)
+  const page = await asked.text()
+  expect(page).toContain('+01632960123')
+  expect(page).toContain('name="phone" value="+441632960123"')
+  const again = { act: 'phone', phone: '+01632960123', asked: '+01632960123' }
+  expect((await post({ ...again, asked: '+99123456' })).status).toBe(422)
+  expect((await post(again)).headers.get('location')).toBe(`${facts.link}?saved=phone`)
+  expect((await post({ act: 'phone', phone: '+441632960123' })).status).toBe(303)
+  expect(await site.stored()).toMatchObject([{ fields: expect.stringContaining('+441632960123') }])
+})
+
 test('number and time can be changed, and what is no number comes back as it was typed', async () => {
   const { site, facts, ask, post, textAt, onDue } = await followed()
   const changed = await post({ act: 'phone', phone: '+44 (0)7700 900999' })

@@ -17,9 +17,10 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Log } from '#lib/log/log.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { isBlank, toLine } from '#lib/text/cut-text.ts'
-import { normalizePhone, PHONE_PATTERN } from '#lib/text/phone.ts'
+import { meantPhone, normalizePhone, PHONE_PATTERN } from '#lib/text/phone.ts'
+import { doubtPhone } from '#lib/text/phone-doubt.ts'
 import { followPath, readFollowPath, withdrawnPath } from './follow-address.ts'
-import { type FollowAct, followPage, type Sorry, sorryPage } from './follow-page.ts'
+import { type FollowAct, followPage, type Sorry, sorryPage, type Wrong } from './follow-page.ts'
 import type { Links } from './links.ts'
 
 export type FollowPages = (request: Request) => Promise<Response>
@@ -109,9 +110,17 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
       return seeOther(withdrawnPath(locale))
     }
     if (body.act === 'phone') {
-      const phone = normalizePhone(body.text, locale)
+      const written = normalizePhone(body.text, locale)
+      const isDigits = /^\+?\d+$/.test(written)
+      const phone = isDigits ? meantPhone(written, locale) : written
       if (!PHONE_PATTERN.test(phone)) {
         return show(enquiry, { locale, token, wrong: { act: 'phone', text: body.text } })
+      }
+      const home = (await callerOf(enquiry, locale))?.office.phone
+      const doubt = doubtPhone(phone, home ? [normalizePhone(home, locale)] : [])
+      if (doubt?.isAsked && body.asked !== phone) {
+        const wrong = { act: 'phone', text: phone, doubt } as const
+        return show(enquiry, { locale, token, wrong })
       }
       await store.commit((db) => correctPhone(db, id, { now, phone }))
     } else if (body.act === 'time') {
@@ -130,7 +139,7 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
       locale: Locale
       token: string
       saved?: FollowAct
-      wrong?: { act: FollowAct; text: string }
+      wrong?: Wrong
     },
   ): Promise<Response> {
     const { locale } = state
@@ -164,7 +173,7 @@ function savedAt(url: string): { saved?: FollowAct } {
   return saved === 'phone' || saved === 'time' ? { saved } : {}
 }
 
-async function readBody(request: Request): Promise<{ act: string; text: string }> {
+async function readBody(request: Request): Promise<Record<'act' | 'text' | 'asked', string>> {
   const bytes = new Uint8Array(await request.arrayBuffer())
   const isForm = encodingOf(request.headers) === 'plain'
   const fields = new Map<string, unknown>(
@@ -175,7 +184,7 @@ async function readBody(request: Request): Promise<{ act: string; text: string }
     return typeof value === 'string' ? value : ''
   }
   const act = textOf('act')
-  return { act, text: textOf(act) }
+  return { act, text: textOf(act), asked: textOf('asked') }
 }
 
 function nameOf(token: string): string {
