@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { countryCodeOf, dropTrunkZero, PHONE_PATTERN, toInternational } from './phone.ts'
 
-export type PhoneFault = 'short' | 'long' | 'domestic' | 'code'
+type PhoneFault = 'short' | 'long' | 'domestic' | 'code'
 
 export interface PhoneDoubt {
   fault: PhoneFault

@@ -111,6 +111,6 @@ function withoutTrunkZero(written: string): string {
   return written.replace(/\(\s*0\s*\)/, '')
 }
 
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
