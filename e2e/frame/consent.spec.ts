@@ -4,33 +4,24 @@ import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, WIDE, WORDS } from '#e2e/browser/words.ts'
 import { type Site, startSite } from '#e2e/harness/site.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 
 const YEAR_SECONDS = 31_536_000
 const TELEPHONE = { width: 360, height: 760 }
 const MOST_HEIGHT = 84
 
-const TEXTS = {
-  en: {
-    question: 'May we count visits?',
-    unanswered: 'You haven’t answered yet, so visits aren’t counted.',
-    accepted: 'You’ve agreed to visits being counted.',
-    refused: 'You’ve chosen only necessary cookies, so visits aren’t counted.',
-    loadedBefore: 'Google Tag Manager loads with every page',
-    heroWays: ['Find staff', 'Find work'],
-  },
-  ru: {
-    question: 'Можно считать посещения?',
-    unanswered: 'Вы ещё не ответили, и посещения не считаются.',
-    accepted: 'Вы согласились на подсчёт посещений.',
-    refused: 'Вы выбрали только необходимые cookies: посещения не считаются.',
-    loadedBefore: 'Google Tag Manager загружается с каждой страницей',
-    heroWays: ['Найти персонал', 'Найти работу'],
-  },
+const HERO_WAYS = {
+  en: ['Find staff', 'Find work'],
+  ru: ['Найти персонал', 'Найти работу'],
 }
+
+const textsOf = (language: Locale) => typesetMessages(MESSAGES[language].consent, language)
 
 for (const language of LANGUAGES) {
   const words = WORDS[language]
-  const texts = TEXTS[language]
+  const { question, control } = textsOf(language)
   const at = (path: string) => localizedPath(language, path)
   const bannerOf = (page: Page) => page.getByRole('region', { name: words.cookies, exact: true })
 
@@ -45,7 +36,7 @@ for (const language of LANGUAGES) {
         await page.setViewportSize(viewport)
         await open(page, at('/contacts'))
         const banner = bannerOf(page)
-        await expect(banner).toContainText(texts.question)
+        await expect(banner).toContainText(question)
         await expect(banner.getByRole('link', { name: words.cookiesPolicy })).toHaveAttribute(
           'href',
           at('/cookies-policy'),
@@ -84,7 +75,7 @@ for (const language of LANGUAGES) {
       await open(page, at('/'))
       const banner = await boxOf(bannerOf(page))
       expect(banner.height).toBeLessThanOrEqual(MOST_HEIGHT)
-      for (const name of texts.heroWays) {
+      for (const name of HERO_WAYS[language]) {
         const way = await boxOf(page.getByRole('main').getByRole('link', { name }).first())
         expect(way.y + way.height, name).toBeLessThanOrEqual(banner.y)
       }
@@ -101,23 +92,23 @@ for (const language of LANGUAGES) {
       await open(tab, at('/blog'))
       const main = page.getByRole('main')
       const choice = page.getByRole('status').filter({ hasText: /\S/ })
-      await expect(choice).toHaveText(texts.unanswered)
-      await expect(main).not.toContainText(texts.loadedBefore)
+      await expect(choice).toHaveText(control.unanswered)
+      await expect(main).not.toContainText(control.loadedBefore)
       await expect(bannerOf(tab)).toBeVisible()
 
       await bannerOf(tab).getByRole('button', { name: words.accept }).click()
       await expect(bannerOf(tab)).toBeHidden()
-      await expect(choice).toHaveText(texts.accepted)
+      await expect(choice).toHaveText(control.accepted)
       await expect(bannerOf(page)).toBeHidden()
 
       await main.getByRole('button', { name: words.onlyNecessary }).click()
-      await expect(choice).toHaveText(texts.refused)
+      await expect(choice).toHaveText(control.refused)
       await expect(bannerOf(page)).toBeHidden()
       await expect(bannerOf(tab)).toBeHidden()
       expect(await consentCookie(page)).toMatchObject({ value: 'false' })
 
       await main.getByRole('button', { name: words.accept }).click()
-      await expect(choice).toHaveText(texts.accepted)
+      await expect(choice).toHaveText(control.accepted)
       expect(await consentCookie(page)).toMatchObject({ value: 'true' })
     })
   })
@@ -193,7 +184,7 @@ test.describe('the tag manager, set to come before consent', () => {
       await expect
         .poll(() => commands(page, 'saidBefore'))
         .toEqual([consent('default', 'denied'), START])
-      await expect(page.getByRole('main')).toContainText(TEXTS[language].loadedBefore)
+      await expect(page.getByRole('main')).toContainText(textsOf(language).control.loadedBefore)
       await page.getByRole('main').getByRole('button', { name: words.accept }).click()
       await expect
         .poll(async () => (await commands(page, 'dataLayer')).slice(2))
