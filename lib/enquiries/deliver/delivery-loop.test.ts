@@ -14,6 +14,9 @@ import { type Delivery, deliveryQueue } from '#lib/enquiries/store/delivery-queu
 import { startDeliveryLoop } from './delivery-loop.ts'
 import type { Outcome } from './outcome.ts'
 
+/** What is waited for comes at once, and hundreds of times. */
+const OFTEN = { interval: 5, timeout: 5_000 }
+
 type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<Outcome>
 
 function loopOn(store: Store, deliver: Deliver, owner = 'loop') {
@@ -156,8 +159,8 @@ test('after 72 hours of failures an enquiry is dead, and reported', async () => 
   for (let hours = 0; (await deliveries())[0]?.state === 'pending' && hours < 200; hours += 1) {
     const before = deliver.mock.calls.length
     move(HOUR_MS)
-    await vi.waitFor(async () => expect(deliver.mock.calls.length).toBeGreaterThan(before))
-    await vi.waitFor(async () => expect((await deliveries())[0]?.lease_owner).toBeNull())
+    await vi.waitFor(() => expect(deliver.mock.calls.length).toBeGreaterThan(before), OFTEN)
+    await vi.waitFor(async () => expect((await deliveries())[0]?.lease_owner).toBeNull(), OFTEN)
   }
   expect((await deliveries())[0]).toMatchObject({ state: 'dead', last_failure: 'status 500' })
   expect(clock().getTime() - Number((await deliveries())[0]?.queued_at)).toBe(72 * HOUR_MS)
