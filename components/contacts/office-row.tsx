@@ -1,7 +1,7 @@
 import { Skyline } from '#components/illustrations/scene.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { withWholeNumbers } from '#lib/i18n/typography.ts'
+import { withHeldHyphens, withWholeNumbers, withWholePhone } from '#lib/i18n/typography.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 import { OfficeHoursLines } from './office-clock.tsx'
@@ -22,14 +22,14 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
             <span className="max-sm:hidden">
               <Skyline slug={office.countrySlug} />
             </span>
-            {office.title}
+            {withHeldHyphens(office.title)}
           </h3>
           <p>
             <TextLink
               href={toTelHref(office.phone)}
               className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-1.5"
             >
-              {office.phone}
+              {withWholePhone(office.phone)}
             </TextLink>
           </p>
           {office.address && <p>{withWholeNumbers(office.address)}</p>}

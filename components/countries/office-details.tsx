@@ -4,6 +4,7 @@ import { PersonRows } from '#components/contacts/person-row.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Facts } from '#components/ui/page/facts.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withHeldHyphens, withWholePhone } from '#lib/i18n/typography.ts'
 import { type Office, placeOf } from '#lib/resources/settings/office.ts'
 import { formatOffset, formatTimeZone } from '#lib/resources/settings/office-hours.ts'
 import { toTelHref } from '#lib/text/phone.ts'
@@ -20,7 +21,7 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
   const hasHours = hours.length > 0
   return (
     <article className="min-w-0 break-inside-avoid">
-      <h3 className="mb-3 text-h4">{title}</h3>
+      <h3 className="mb-3 text-h4">{withHeldHyphens(title)}</h3>
       <PersonRows locale={locale} office={office} />
       <Facts
         items={[
@@ -28,7 +29,7 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
             term: t('phone'),
             value: (
               <TextLink href={toTelHref(phone)} className="link inline-block py-2.5 sm:py-0.5">
-                {phone}
+                {withWholePhone(phone)}
               </TextLink>
             ),
           },
@@ -39,7 +40,7 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
           {
             term: t('timeZone'),
             value: hasHours ? (
-              `${placeOf(office)}, ${formatOffset(timeZone, new Date())}`
+              `${withHeldHyphens(placeOf(office))}, ${formatOffset(timeZone, new Date())}`
             ) : (
               <PlaceTime locale={locale} timeZone={timeZone} place={placeOf(office)} />
             ),

@@ -40,7 +40,7 @@ function CompanyFacts({ locale, settings }: BlockProps) {
         { term: t('name'), value: set(company?.name) },
         { term: t('form'), value: set(company?.form) },
         { term: t('licence'), value: set(company?.licence) },
-        { term: t('offices'), value: names },
+        { term: t('offices'), value: typesetText(names, locale) },
       ]}
     />
   )

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListKindName } from '#lib/i18n/pages.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
-import { typeset } from '#lib/i18n/typography.ts'
+import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { fieldsOf, findField, type Shell } from '#lib/resources/shell/model.ts'
 
 interface ListTexts {
@@ -49,8 +50,10 @@ export async function listTexts(
     names: [category?.title, country?.title].filter(Boolean).join(', '),
     count: total,
   }
-  const say = (part: 'title' | 'lead') =>
-    typeset(t(`${kind}.${hasWords ? shape : 'named'}.${part}`, words), locale)
+  const say = (part: 'title' | 'lead') => {
+    const text = t(`${kind}.${hasWords ? shape : 'named'}.${part}`, words)
+    return part === 'title' ? typesetHeading(text, locale) : typesetText(text, locale)
+  }
   // A sentence that counts what stands there is true only where nothing else narrows the list.
   const { country: _, category: __, ...others } = filter
   if (total === 0 || Object.keys(others).length > 0) return { ...all, title: say('title') }

@@ -13,6 +13,8 @@ export interface LanguageRules {
     hasSpacedDashes: boolean
     /** Patterns of a single space at which a line must not break, beside those of all languages. */
     unbreakableSpaces: readonly string[]
+    /** What no line of a heading ends with: articles, prepositions, conjunctions. */
+    leadingWords: readonly string[]
   }
   salary: {
     grouping: 'always' | 'min2'

@@ -14,7 +14,7 @@ describe('typeset messages', () => {
     ['Страница {page} из {lastPage}', 'Страница {page} из~{lastPage}'],
     [
       'Работаем в {count, plural, one {# стране} other {# странах}}',
-      'Работаем в~{count, plural, one {# стране} other {# странах}}',
+      'Работаем в~{count, plural, one {#~стране} other {#~странах}}',
     ],
     [
       '{years, plural, =0 {Меньше года} one {Опыт # год} other {Опыт # лет}}',

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import { typesetHeading } from './typeset-heading.ts'
 import { typeset, withHeldHyphens } from './typography.ts'
 
 /** An argument or a tag stands where a word may begin, and `#` where a figure does. */
@@ -10,6 +11,9 @@ const STANDS_FOR: Record<string, string> = { '{': '(', '<': '(', '}': ')', '>': 
  */
 const NAMES: ReadonlySet<string> = new Set(['enquiries', 'errors', 'form', 'site'])
 const SENTENCE = /[.!?…:]$/
+const HEADING = /^(?:title|question)$|Title$/
+/** What stands between the forms of a plural is no text. */
+const HAS_FORMS = /\{\w+,/
 
 /** The messages as a compositor sets them; arguments, plural forms and tags stay as they are. */
 export function typesetMessages<Messages extends object>(
@@ -18,7 +22,11 @@ export function typesetMessages<Messages extends object>(
 ): Messages {
   const setAll = (part: object, isSet: (text: string) => boolean) =>
     JSON.parse(JSON.stringify(part), (key, value: unknown) => {
-      if (typeof value === 'string') return isSet(value) ? typesetMessage(value, locale) : value
+      if (typeof value === 'string') {
+        if (!isSet(value)) return value
+        const set = typesetMessage(value, locale)
+        return HEADING.test(key) && !HAS_FORMS.test(value) ? typesetHeading(set, locale) : set
+      }
       const names: unknown = part === messages && NAMES.has(key) && Reflect.get(messages, key)
       return names ? setAll(Object(names), (text) => SENTENCE.test(text)) : value
     })

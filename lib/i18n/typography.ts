@@ -5,12 +5,13 @@ import { curlApostrophes, curlQuotes } from './typography-quotes.ts'
 const NBSP = '\u00a0'
 const WORD_JOINER = '\u2060'
 
-/** What is dialled, mailed or followed stands as it was written. */
+const PHONE = /\+\d[\d\s()–-]{4,}\d/gu
+/** What is dialled, mailed or followed stands as it was written; a number to dial, in one line. */
 const ADDRESSES = new RegExp(
   [
     /\b(?:https?:\/\/|www\.)[^\s"«»“”„<>]*[^\s"'«»“”„‘’<>.,;:!?)]/,
     /[^\s@"«»“”„<>()]{1,64}@[^\s@"«»“”„<>()]+/,
-    /\+\d[\d\s()–-]{4,}\d/,
+    PHONE,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -44,14 +45,19 @@ export function typeset(text: string, locale: Locale): string {
   const quoted = hasApostrophes ? curlApostrophes(doubled) : doubled
   const ranged = quoted.replace(HYPHEN_IN_RANGE, '–')
   const dashed = hasSpacedDashes ? ranged.replace(HYPHEN_AS_DASH, '—') : ranged
-  return withAddressesOf(text, dashed.replace(UNBREAKABLE_SPACES[locale], NBSP))
+  const spaced = withAddressesOf(text, dashed.replace(UNBREAKABLE_SPACES[locale], NBSP))
+  return spaced.replace(PHONE, withWholePhone)
 }
 
-/** A compound of a short word and another, and a range of figures, in one line; an address is left. */
+/**
+ * A compound of a short word and another, the number of a licence or of a case, and a range of
+ * figures, in one line; an address is left.
+ */
 const HELD = new RegExp(
   [
     `(?<address>${ADDRESSES.source})`,
-    '(?<![\\p{L}\\p{N}-])(?:\\p{L}{1,5}-\\p{L}{1,12}|[\\p{L}\\d]+-\\p{L}{1,3})(?![\\p{L}-])',
+    '(?<![\\p{L}\\p{N}-])\\p{L}{1,4}(?:-[\\p{L}\\d]{1,6})*-\\d[\\p{L}\\d]*(?:-[\\p{L}\\d]+)*',
+    '(?<![\\p{L}\\p{N}-])(?:\\p{L}{1,5}-\\p{L}{1,12}|[\\p{L}\\d]+-\\p{L}{1,3}|\\p{L}{1,5}(?:-\\p{L}{1,5}){2,3})(?![\\p{L}-])',
     '\\d–(?=\\d)',
   ].join('|'),
   'giu',
@@ -65,7 +71,7 @@ export function typesetText(text: string, locale: Locale): string {
 /** What is put in has no width, and is no letter to whoever searches or copies. */
 export function withHeldHyphens(text: string): string {
   return text.replace(HELD, (match, address?: string) =>
-    address ? match : match.replace(/[-–]/, (mark) => mark + WORD_JOINER),
+    address ? match : match.replaceAll(/[-–]/g, (mark) => mark + WORD_JOINER),
   )
 }
 
@@ -74,10 +80,10 @@ export function withPlainSpaces(text: string): string {
   return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '')
 }
 
-/** A postal address, in which no number stands apart from what it numbers. */
+/** A postal address, in which no number stands apart from what it numbers, nor half of a name or code. */
 export function withWholeNumbers(address: string): string {
-  return address.replace(
-    /(?<=(?:^|\s)\d{1,4}) (?=\p{Lu})|(?<=[\p{Ll},]) (?=\d{1,4}(?:,|$))/gu,
+  return withHeldHyphens(address).replace(
+    /(?<=(?:^|\s)\d{1,4}) (?=\p{Lu})|(?<=[\p{Ll},]) (?=\d{1,4}(?:,|$))|(?<=\p{Lu}\d{1,2}) (?=\d\p{Lu}{2}(?!\p{L}))/gu,
     NBSP,
   )
 }

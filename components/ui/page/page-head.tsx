@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 
 interface PageHeadProps {
   eyebrow?: ReactNode
@@ -13,7 +12,9 @@ interface PageHeadProps {
 
 /** In characters: set as large as others it would be four lines high. */
 const LONG_TITLE = 40
-/** In characters: on a phone it would fill the first screen, and beside a picture break after each word. */
+/** A word, or what no line parts, that would be wider than a phone; no other letters are as wide. */
+const LONG_WORD = /[\p{Script=Cyrillic}\u00a0]{15}/u
+/** In characters: on a phone it would fill the first screen, as one does that stands beside a picture. */
 const LONG_LEAD = 100
 
 export function PageHead({ picture, ...text }: PageHeadProps) {
@@ -42,7 +43,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
   const text = lead && (
     <p
-      data-long={lead.length > LONG_LEAD || undefined}
+      data-long={!children || lead.length > LONG_LEAD || undefined}
       className="max-w-measure text-lead text-balance text-muted max-sm:data-long:text-body print:mt-3 print:max-w-none"
     >
       {lead}
@@ -58,9 +59,10 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
         )}
         <h1
           data-long={title.length > LONG_TITLE || undefined}
-          className="max-w-[10em] text-h1 sm:hyphens-none lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none"
+          data-wide={LONG_WORD.test(title) || undefined}
+          className="max-w-[10em] text-h1 [text-wrap-style:pretty] data-wide:text-[min(var(--text-h1),8.5vw)] lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none"
         >
-          {withSoftHyphens(title)}
+          {title}
         </h1>
         {children && text && <div className="mt-6 print:mt-0">{text}</div>}
       </div>

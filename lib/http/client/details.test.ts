@@ -41,9 +41,9 @@ describe('a staff page', () => {
       isMinimal: false,
       slug: 'nanny',
       title: 'Nanny',
-      heading: 'A nanny',
+      heading: 'A\u00a0nanny',
       lead: 'Looks after the children.',
-      body: '<h2 id="section-the-day">The day</h2><p>Long.</p>',
+      body: '<h2 id="section-the-day">The\u00a0day</h2><p>Long.</p>',
       duties: ['Meals'],
       qualifications: [],
       salaryGuide: [{ countrySlug: 'uk', from: 1, to: 2, currency: 'GBP', period: 'year' }],
@@ -122,7 +122,7 @@ describe('a post', () => {
     const post = await getPost('en', 'a')
     expect(post.body).toBe('<p>ab</p>')
     expect(post.related.map(({ slug }) => slug)).toEqual(['b', 'c'])
-    expect(post.next).toEqual({ slug: 'b', title: 'On “b”' })
+    expect(post.next).toEqual({ slug: 'b', title: 'On\u00a0“b”' })
     expect(post.previous).toBeUndefined()
     expect(log.lines.map(({ fields }) => fields)).toEqual([
       { endpoint: '/api/blog/a', field: 'related.1' },

@@ -4,6 +4,7 @@ import { type ListOptions, readItem, readList, toFilterParam } from '#lib/http/c
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { RouteState } from '#lib/i18n/route-state.ts'
+import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { drawnBelongings } from '#lib/resources/belongings.ts'
 import { toImage } from '#lib/resources/image.ts'
@@ -49,7 +50,7 @@ const readPosts = cache(
 function toBlogPostSummary(wire: BlogPostSummaryWire, locale: Locale): BlogPostSummary {
   return {
     slug: wire.slug,
-    title: typesetText(wire.title, locale),
+    title: typesetHeading(wire.title, locale),
     excerpt: typesetText(wire.excerpt, locale),
     publishedAt: wire.published_at,
     updatedAt: wire.updated_at,
@@ -74,5 +75,5 @@ function toBlogPost(wire: BlogPostWire, locale: Locale): BlogPost {
 }
 
 function toPostLink(wire: BlogPostWire['previous'], locale: Locale): PostLink | undefined {
-  return wire && { slug: wire.slug, title: typesetText(wire.title, locale) }
+  return wire && { slug: wire.slug, title: typesetHeading(wire.title, locale) }
 }

@@ -4,7 +4,7 @@ import { type ReadContext, read } from '#lib/http/client/api-client.ts'
 import { parseList } from '#lib/http/client/parse-response.ts'
 import { unwrap } from '#lib/http/foreign-json.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { typesetText } from '#lib/i18n/typography.ts'
+import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
 import { type CountryWire, countriesResource, countryWireSchema } from './definition.ts'
 import { isoCodeOf } from './iso-code.ts'
 import type { Country } from './model.ts'
@@ -35,8 +35,8 @@ function toCountry(wire: CountryWire, locale: Locale): Country {
     id: wire.id,
     slug: wire.slug,
     title: wire.title,
-    where: wire.where,
-    heading: typesetText(wire.heading ?? wire.title, locale),
+    where: wire.where && typesetHeading(wire.where, locale),
+    heading: typesetHeading(wire.heading ?? wire.title, locale),
     description: toOptionalSafeHtml(wire.description, locale),
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,

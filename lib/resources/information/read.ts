@@ -4,6 +4,8 @@ import { readItem } from '#lib/http/client/api-client.ts'
 import { NotFoundError } from '#lib/http/client/errors.ts'
 import { escapeHtml } from '#lib/http/page-template.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
 import { type InformationPageWire, informationResource } from './definition.ts'
 import { fillIn, toFacts } from './facts.ts'
@@ -30,8 +32,8 @@ function toInformationPage(
   const lead = fillIn(wire.lead, facts)
   return {
     slug,
-    title,
-    lead,
+    title: typesetHeading(title, locale),
+    lead: typesetText(lead, locale),
     figures: toFigures(wire.figures, locale, facts),
     sections: sections.map(({ title: heading, body, shows }) => ({
       html: toSafeHtml(`<h2>${escapeHtml(heading)}</h2>${fillIn(body ?? '', facts)}`, locale),

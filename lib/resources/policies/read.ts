@@ -4,6 +4,7 @@ import { toPlainText } from '#lib/html/sanitize.ts'
 import { toSafeHtml } from '#lib/html/to-safe-html.ts'
 import { readItem } from '#lib/http/client/api-client.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
 import { toFacts } from '#lib/resources/information/facts.ts'
 import { toFigures } from '#lib/resources/information/figures.ts'
 import type { Figure } from '#lib/resources/information/model.ts'
@@ -45,7 +46,7 @@ function toPolicy(
   const figures = toFigures(wire.figures, locale, facts)
   return {
     slug,
-    title,
+    title: typesetHeading(title, locale),
     figures,
     body,
     metaDescription: wire.meta_description ?? beginning,

@@ -4,6 +4,7 @@ import { readItem } from '#lib/http/client/api-client.ts'
 import { isUpstreamError, NotFoundError } from '#lib/http/client/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
+import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { drawnBelongings } from '#lib/resources/belongings.ts'
 import { orFromMenu } from '#lib/resources/menus/menu-page.ts'
@@ -78,7 +79,7 @@ export function toStaffPage(wire: StaffPageWire, locale: Locale): StaffPage {
     isMinimal: false,
     slug: wire.slug,
     title: wire.title,
-    heading: set(wire.heading),
+    heading: typesetHeading(wire.heading, locale),
     lead: set(wire.lead),
     body: toSafeHtml(wire.body, locale),
     duties: wire.duties.map(set),
@@ -88,7 +89,7 @@ export function toStaffPage(wire: StaffPageWire, locale: Locale): StaffPage {
       ...pay,
     })),
     faq: wire.faq.map(({ question, answer }) => ({
-      question: set(question),
+      question: typesetHeading(question, locale),
       answer: set(answer),
     })),
     metaTitle: wire.meta_title,

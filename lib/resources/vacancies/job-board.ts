@@ -60,7 +60,7 @@ export async function* writeJobBoard(
 /** One for each place, with a number of its own that stays the same for as long as it does. */
 function toJobs(vacancy: Vacancy, context: JobBoardContext) {
   const { locale, countries: known } = context
-  const { countries: places } = vacancy
+  const { countries: places, city } = vacancy
   return places.flatMap((place, index) => {
     const country = findCountryOf(place, known)
     if (context.country && context.country !== (place.slug ?? country?.slug)) return []
@@ -69,7 +69,7 @@ function toJobs(vacancy: Vacancy, context: JobBoardContext) {
       reference,
       country: country?.isoCode ?? isoCodeOf(place.title, locale) ?? place.title,
       // A city is that of a country only where there is one alone.
-      city: places.length === 1 ? vacancy.city : undefined,
+      city: places.length === 1 && city ? withPlainSpaces(city) : undefined,
       countryTitle: place.title,
     })
     return [{ '@id': reference, ...toElements(fields) }]

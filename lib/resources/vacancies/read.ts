@@ -13,6 +13,7 @@ import { isRecord } from '#lib/http/foreign-json.ts'
 import type { Paged } from '#lib/http/paging.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter, RouteState } from '#lib/i18n/route-state.ts'
+import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
 import { typeset, typesetText } from '#lib/i18n/typography.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { toImage } from '#lib/resources/image.ts'
@@ -192,9 +193,9 @@ async function placesOf(locale: Locale, vacancies: readonly Vacancy[]): Promise<
 function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
   return {
     id: wire.id,
-    title: typesetText(wire.title, locale),
+    title: typesetHeading(wire.title, locale),
     conditions: toSafeHtml(wire.conditions, locale),
-    sum: typeset(wire.sum, locale),
+    sum: typesetText(wire.sum, locale),
     countries: wire.countries,
     requirements: toOptionalSafeHtml(wire.requirements, locale),
     responsibilities: toOptionalSafeHtml(wire.responsibilities, locale),
@@ -202,7 +203,7 @@ function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
     employment: wire.employment,
     isLiveIn: wire.live_in,
     papers: wire.papers,
-    city: wire.city,
+    city: wire.city && typesetText(wire.city, locale),
     salary: wire.salary,
     publishedAt: wire.published_at,
     confirmedAt: wire.confirmed_at,

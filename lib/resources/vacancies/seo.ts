@@ -100,7 +100,7 @@ function placesOf(
   return places.flatMap((place): Place[] => {
     const country = findCountryOf(place, known)
     const code = country ? country.isoCode : isoCodeOf(place.title, locale)
-    const addressLocality = places.length === 1 ? city : undefined
+    const addressLocality = places.length === 1 && city ? withPlainSpaces(city) : undefined
     if (!code) return []
     return [
       {

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { typesetHeading } from './typeset-heading.ts'
+
+describe('a heading', () => {
+  test.each([
+    ['Household staff in Monaco', 'Household staff in~Monaco'],
+    ['What a trial day is for, and what it costs', 'What~a~trial day is~for, and~what~it~costs'],
+    ['Nanny for three children, 1, 4 and 7', 'Nanny for~three children, 1,~4~and~7'],
+    ['Governess for two boys, 6 and 9', 'Governess for~two boys, 6~and~9'],
+    ['Working in the United Arab Emirates', 'Working in~the~United Arab Emirates'],
+    ['The neighbourhood-watching', 'The neighbourhood-watching'],
+  ])('in English: %s', (text, set) => {
+    expect(spelt(typesetHeading(text, 'en'))).toBe(set)
+  })
+
+  test.each([
+    ['Няня к троим детям, 1, 4 и 7 лет', 'Няня к~троим детям, 1,~4~и~7~лет'],
+    ['Прежде чем позвонить', 'Прежде чем~позвонить'],
+    ['Когда мы перезвоним вам', 'Когда мы~перезвоним вам'],
+    ['Вакансии в Великобритании', 'Вакансии в~Великобритании'],
+    ['Политика о конфиденциальности', 'Политика о конфиденциальности'],
+    ['Няня-домработница в Нью-Йорк', 'Няня-домработница в~Нью-Йорк'],
+  ])('in Russian: %s', (text, set) => {
+    expect(spelt(typesetHeading(text, 'ru'))).toBe(set)
+  })
+
+  test('stays as it is once it is set', () => {
+    const set = typesetHeading('What a trial day is for, and what it costs', 'en')
+    expect(typesetHeading(set, 'en')).toBe(set)
+  })
+})
+
+function spelt(text: string): string {
+  return text.replaceAll('\u00a0', '~').replaceAll('\u2060', '')
+}
