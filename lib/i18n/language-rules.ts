@@ -2,8 +2,8 @@
 export interface LanguageRules {
   /** As Open Graph names the language and its country. */
   openGraph: string
-  /** The writing systems of its texts, by the names of the font files. */
-  scripts: readonly ('common' | 'latin' | 'cyrillic')[]
+  /** The writing systems of its headings and of its texts, by the names of the font files. */
+  scripts: Record<'headings' | 'text', readonly ('common' | 'latin' | 'cyrillic')[]>
   typography: {
     /** Pairs from the outermost inwards; the last serves all that are deeper. */
     quotes: readonly (readonly [opening: string, closing: string])[]

@@ -1,4 +1,4 @@
-import { LANGUAGE_RULES } from './language-rules.ts'
+import { LANGUAGE_RULES } from './languages.ts'
 import { type Locale, perLocale } from './locales.ts'
 import { typesetText } from './typography.ts'
 

@@ -30,7 +30,7 @@ export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
           {texts.callback.candidate.replace('{name}', () => candidate)}
         </p>
       )}
-      <p className="mb-5 text-muted">
+      <p className="mb-4 text-muted">
         {texts[modal.form].text}{' '}
         {modal.form === 'price' && (
           <TextLink href={letterHref(modal, config)}>{texts.price.letter}</TextLink>

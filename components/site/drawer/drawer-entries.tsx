@@ -2,7 +2,7 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CountrySelector } from '#components/site/country/country-selector.tsx'
 import type { MenuKind } from '#components/site/country/country-state.ts'
 import { MessengerLinks } from '#components/site/header/messenger-links.tsx'
-import { ariaCurrent, mainEntries } from '#components/site/header/site-nav.ts'
+import { entryCurrent, mainEntries } from '#components/site/header/site-nav.ts'
 import { useSitePath } from '#components/site/header/site-path.ts'
 import { LanguageSelector } from '#components/site/language/language-selector.tsx'
 import { Icon } from '#components/ui/icon/icon.tsx'
@@ -32,7 +32,7 @@ export function DrawerEntries({ nav, country, left, onOpen }: DrawerEntriesProps
               {entry.kind === 'page' ? (
                 <SiteLink
                   href={localizedPath(nav.locale, entry.path)}
-                  aria-current={ariaCurrent(entry.path, sitePath)}
+                  aria-current={entryCurrent(entry, sitePath)}
                   className={ENTRY}
                 >
                   {entry.title}

@@ -6,7 +6,7 @@ import { FONT_FILES } from './font-files.ts'
 /** Fetches the fonts of the page's language at once, and those of its headings first. */
 export function FontPreloads({ locale }: { locale: Locale }) {
   for (const face of ['headings', 'text'] as const) {
-    for (const script of LANGUAGE_RULES[locale].scripts) {
+    for (const script of LANGUAGE_RULES[locale].scripts[face]) {
       preload(FONT_FILES[face][script], {
         as: 'font',
         type: 'font/woff2',

@@ -4,7 +4,7 @@ import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { CategoryIndex } from './category-index.tsx'
 import { ExternalLink, MENU_LINK } from './external-link.tsx'
 import { MenuPanel, NAV_ENTRY } from './menu-panel.tsx'
-import { ariaCurrent, listEntry, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
+import { entryCurrent, listEntry, mainEntries, menuPageHref, type SiteNav } from './site-nav.ts'
 import { useSitePath } from './site-path.ts'
 
 interface MainNavProps {
@@ -24,7 +24,7 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
             {entry.kind === 'page' ? (
               <SiteLink
                 href={localizedPath(locale, entry.path)}
-                aria-current={ariaCurrent(entry.path, sitePath)}
+                aria-current={entryCurrent(entry, sitePath)}
                 className={NAV_ENTRY}
               >
                 {entry.title}
@@ -34,7 +34,7 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
                 kind={entry.kind}
                 title={entry.title}
                 back={texts.back}
-                isCurrent={ariaCurrent(entry.path, sitePath) !== undefined}
+                isCurrent={entryCurrent(entry, sitePath) !== undefined}
               >
                 <div className="lg:col-span-3">
                   <p className="mb-2 font-serif text-h3">{entry.title}</p>

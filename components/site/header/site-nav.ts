@@ -55,13 +55,18 @@ export interface SiteNav extends PageMenus {
 }
 
 export type MainEntry =
-  | { kind: 'page'; title: string; path: string }
+  | { kind: 'page'; title: string; path: string; isOfCountry?: boolean }
   | { kind: MenuKind; title: string; path: string }
 
 /** The main navigation in its order. A path has no language; that of a menu is the list of its pages. */
 export function mainEntries({ texts }: SiteNav, countrySlug: string): MainEntry[] {
   return [
-    { kind: 'page', title: texts.about, path: PATHS.country(countrySlug) },
+    {
+      kind: 'page',
+      title: texts.about,
+      path: PATHS.country(countrySlug),
+      isOfCountry: countrySlug !== '',
+    },
     { kind: 'staff', title: texts.staff, path: PATHS.positions() },
     { kind: 'page', title: texts.vacancies, path: PATHS.vacancies() },
     { kind: 'candidates', title: texts.candidates, path: PATHS.candidates() },
@@ -77,6 +82,12 @@ export function ariaCurrent(path: string, sitePath: string): 'page' | 'true' | u
   if (sitePath === path) return 'page'
   const above = path === PATHS.candidates() ? CANDIDATES_ABOVE : `${path}/`
   return path !== '/' && sitePath.startsWith(above) ? 'true' : undefined
+}
+
+/** On the page of a country it is the selector of countries that says where one is. */
+export function entryCurrent(entry: MainEntry, sitePath: string): 'page' | 'true' | undefined {
+  const isOfCountry = entry.kind === 'page' && entry.isOfCountry
+  return isOfCountry ? undefined : ariaCurrent(entry.path, sitePath)
 }
 
 /** The list of all that a menu holds; not by `listHref`, with which all filters would come. */

@@ -53,11 +53,12 @@ const TONES: Record<ButtonTone, string> = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   accent: `border px-3 py-3 min-[22rem]:px-4 sm:px-6 ${ORANGE}`,
+  // Words among the text, as high as what a finger needs and no higher.
   quiet:
-    'underline decoration-1 underline-offset-4 hover:text-ember in-[.on-evergreen]:hover:text-orange',
+    'inline-flex min-h-11 items-center gap-2.5 font-medium underline decoration-1 underline-offset-4 hover:text-ember in-[.on-evergreen]:hover:text-orange',
 }
 
 /** How a button looks, be it a button or a link. */
 export function buttonClass(tone: ButtonTone): string {
-  return `${SHAPE} ${TONES[tone]}`
+  return tone === 'quiet' ? TONES.quiet : `${SHAPE} ${TONES[tone]}`
 }

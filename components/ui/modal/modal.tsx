@@ -56,7 +56,7 @@ export function Modal({
                 <Icon shape={X} className="size-4" />
               </Dialog.Close>
             </div>
-            <div className="px-5 pt-6 pb-8 sm:px-8">{children}</div>
+            <div className="px-5 pt-4 pb-8 sm:px-8">{children}</div>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -6,8 +6,8 @@ const STOP_WORDS =
 
 export const RU: LanguageRules = {
   openGraph: 'ru_RU',
-  // Figures and quotation marks of a Russian text are in the Latin files.
-  scripts: ['common', 'cyrillic'],
+  // Every page has Latin letters too: addresses of mail, WhatsApp, the company's name.
+  scripts: { headings: ['common', 'cyrillic'], text: ['common', 'cyrillic', 'latin'] },
   typography: {
     quotes: [
       ['«', '»'],
