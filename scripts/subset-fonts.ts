@@ -23,15 +23,17 @@ const FEATURES = ['kern', 'liga', 'locl', 'mark', 'ccmp', 'tnum', 'lnum', 'pnum'
 
 /**
  * Each letter is in one file, so that a page fetches those of its language and no others. What all
- * languages have in common is a file of its own; letters that few pages need come when they are met.
+ * languages have in common is a file of its own where headings of some have no Latin letter; letters
+ * that few pages need come when they are met.
  */
 const SCRIPTS = {
   common: { source: 'latin', letters: `${range(0x20, 0x40)}[]_\u00a0\u2009\u202f«»·–—‘’“”„…€£₽©↗` },
-  latin: { source: 'latin', letters: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}` },
+  // Those with an accent are in the addresses of offices, at the foot of every page.
+  latin: { source: 'latin', letters: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}èéê` },
   cyrillic: { source: 'cyrillic', letters: `${range(0x410, 0x44f)}Ёё№` },
   'rare-latin': {
     source: 'latin',
-    letters: `\\^\`{|}~¡¢¤¥¦§¨ª${range(0xac, 0xb6)}${range(0xb8, 0xba)}${range(0xbc, 0xff)}ŒœŠšŽžŸŁł‚†•‹›™−←→`,
+    letters: `\\^\`{|}~¡¢¤¥¦§¨ª${range(0xac, 0xb6)}${range(0xb8, 0xba)}${range(0xbc, 0xe7)}${range(0xeb, 0xff)}ŒœŠšŽžŸŁł‚†•‹›™−←→`,
   },
   'rare-cyrillic': {
     source: 'cyrillic',
@@ -59,6 +61,8 @@ interface Family {
   file: string
   package: string
   axes: Axes
+  /** Its texts have Latin letters in every language, so that what is common needs no file of its own. */
+  isAlwaysLatin?: boolean
   /** For what came too late: `components/site/fonts/late-headings.ts` makes use of it. */
   lateName?: string
   metrics: Metrics[]
@@ -92,6 +96,7 @@ const FAMILIES: Family[] = [
     name: 'Golos Text',
     file: 'golos-text',
     package: 'wght',
+    isAlwaysLatin: true,
     axes: { wght: { min: 400, max: 500 } },
     metrics: [golosText],
     fallbacks: [arial, liberationSans, roboto],
@@ -104,8 +109,9 @@ mkdirSync(PICTURE_FONTS, { recursive: true })
 const rules: string[] = []
 const files: Record<string, Record<string, string>> = {}
 
-for (const { face, name, file, package: variant, axes, metrics, fallbacks, lateName } of FAMILIES) {
-  for (const [script, { source, letters }] of Object.entries(SCRIPTS)) {
+for (const family of FAMILIES) {
+  const { face, name, file, package: variant, axes, metrics, fallbacks, lateName } = family
+  for (const [script, { source, letters }] of Object.entries(scriptsOf(family))) {
     const whole = readFileSync(
       `${PACKAGES}/${file}/files/${file}-${source}-${variant}-normal.woff2`,
     )
@@ -143,6 +149,12 @@ writeFileSync(
   'components/site/fonts/font-files.ts',
   `// Written by scripts/subset-fonts.ts\nexport const FONT_FILES = ${JSON.stringify(files, null, 2)}\n`,
 )
+
+function scriptsOf({ isAlwaysLatin }: Family): Record<string, { source: string; letters: string }> {
+  if (!isAlwaysLatin) return SCRIPTS
+  const { common, latin, ...others } = SCRIPTS
+  return { latin: { ...latin, letters: common.letters + latin.letters }, ...others }
+}
 
 /** The headings' family in one weight and size, in the only format that the painter of sharing pictures reads. */
 async function writePictureFont(source: string): Promise<void> {

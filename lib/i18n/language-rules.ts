@@ -3,7 +3,10 @@ export interface LanguageRules {
   /** As Open Graph names the language and its country. */
   openGraph: string
   /** The writing systems of its headings and of its texts, by the names of the font files. */
-  scripts: Record<'headings' | 'text', readonly ('common' | 'latin' | 'cyrillic')[]>
+  scripts: {
+    headings: readonly ('common' | 'latin' | 'cyrillic')[]
+    text: readonly ('latin' | 'cyrillic')[]
+  }
   typography: {
     /** Pairs from the outermost inwards; the last serves all that are deeper. */
     quotes: readonly (readonly [opening: string, closing: string])[]

@@ -5,15 +5,12 @@ import { FONT_FILES } from './font-files.ts'
 
 /** Fetches the fonts of the page's language at once, and those of its headings first. */
 export function FontPreloads({ locale }: { locale: Locale }) {
-  for (const face of ['headings', 'text'] as const) {
-    for (const script of LANGUAGE_RULES[locale].scripts[face]) {
-      preload(FONT_FILES[face][script], {
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous',
-        fetchPriority: face === 'text' ? 'low' : undefined,
-      })
-    }
-  }
+  const { headings, text } = LANGUAGE_RULES[locale].scripts
+  for (const script of headings) preloadFont(FONT_FILES.headings[script])
+  for (const script of text) preloadFont(FONT_FILES.text[script], 'low')
   return null
+}
+
+function preloadFont(address: string, fetchPriority?: 'low'): void {
+  preload(address, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority })
 }

@@ -59,8 +59,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
         )}
         <h1
           data-long={title.length > LONG_TITLE || undefined}
-          data-wide={LONG_WORD.test(title) || undefined}
-          className="max-w-[10em] text-h1 [text-wrap-style:pretty] data-wide:text-[min(var(--text-h1),8.5vw)] lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none"
+          className={`${LONG_WORD.test(title) ? 'wide-title' : ''} max-w-[10em] text-h1 [text-wrap-style:pretty] lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none`}
         >
           {title}
         </h1>

@@ -9,7 +9,7 @@ const JOINING_WORDS =
 
 export const EN: LanguageRules = {
   openGraph: 'en_GB',
-  scripts: { headings: ['common', 'latin'], text: ['common', 'latin'] },
+  scripts: { headings: ['common', 'latin'], text: ['latin'] },
   typography: {
     quotes: [['“', '”']],
     hasApostrophes: true,

@@ -7,7 +7,7 @@ const STOP_WORDS =
 export const RU: LanguageRules = {
   openGraph: 'ru_RU',
   // Every page has Latin letters too: addresses of mail, WhatsApp, the company's name.
-  scripts: { headings: ['common', 'cyrillic'], text: ['common', 'cyrillic', 'latin'] },
+  scripts: { headings: ['common', 'cyrillic'], text: ['latin', 'cyrillic'] },
   typography: {
     quotes: [
       ['«', '»'],
