@@ -158,6 +158,7 @@ describe('a policy', () => {
     backend.on('/api/policies/privacy-policy', { json: { ...policy, updated_at: '2026-01-02' } })
     expect(await getPolicy('en', 'privacy-policy')).toEqual({
       ...described,
+      figures: [],
       updatedAt: '2026-01-02',
     })
     await expect(getPolicy('en', 'cookies-policy')).rejects.toMatchObject({ status: 404 })
