@@ -41,6 +41,10 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
             { term: t('facts.experience'), value: t('years', { years: profile.experienceYears }) },
             { term: t('facts.age'), value: age && t('years', { years: age }) },
             {
+              term: t('facts.countries'),
+              value: profile.countries?.map(({ title }) => title).join(', '),
+            },
+            {
               term: t('facts.relocation'),
               value: profile.isReadyToRelocate ? t('facts.relocationYes') : t('facts.relocationNo'),
             },

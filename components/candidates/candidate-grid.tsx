@@ -5,6 +5,7 @@ import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { type Locale, languageName } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
+import { PeopleList } from './people-list.tsx'
 import { StartDate } from './start-date.tsx'
 
 interface CandidateGridProps {
@@ -20,16 +21,13 @@ interface CandidateGridProps {
 export function CandidateGrid(props: CandidateGridProps) {
   const { locale, profiles, narrowCount, isEager = false } = props
   return (
-    <ul className="people grid gap-x-column max-sm:border-t max-sm:border-ink sm:grid-cols-2 sm:gap-y-10">
-      {profiles.map((profile, index) => (
-        <li
-          key={profile.slug}
-          className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-3 ${narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : ''}`}
-        >
-          <CandidateArch locale={locale} profile={profile} isEager={isEager} />
-        </li>
-      ))}
-    </ul>
+    <PeopleList
+      narrowCount={narrowCount}
+      people={profiles.map((profile) => ({
+        slug: profile.slug,
+        card: <CandidateArch locale={locale} profile={profile} isEager={isEager} />,
+      }))}
+    />
   )
 }
 
@@ -41,9 +39,9 @@ interface CandidateArchProps {
 }
 
 /** A candidate in a row of others; the whole of it leads to the profile. */
-function CandidateArch({ locale, profile, isEager, now = new Date() }: CandidateArchProps) {
+export function CandidateArch({ locale, profile, isEager, now = new Date() }: CandidateArchProps) {
   const t = useTranslations('candidates')
-  const { slug, name, position, location, availableFrom, availability } = profile
+  const { slug, name, position, location, countries, availableFrom, availability } = profile
   // Its last two words stay together, and it is the place that goes to the next line.
   const experience = t('experience', { years: profile.experienceYears }).replace(
     / (?=\S+$)/,
@@ -71,6 +69,9 @@ function CandidateArch({ locale, profile, isEager, now = new Date() }: Candidate
         </h3>
         <div className="mt-1 text-small text-muted">
           <p>{[experience, location].filter(Boolean).join(', ')}</p>
+          {countries && (
+            <p>{t('worksIn', { countries: countries.map(({ title }) => title).join(', ') })}</p>
+          )}
           {languages && <p className="first-letter:uppercase">{languages}</p>}
           {(availableFrom || availability) && (
             <p>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CandidateGrid } from '#components/candidates/candidate-grid.tsx'
+import { CandidateArch } from '#components/candidates/candidate-grid.tsx'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
@@ -15,7 +15,9 @@ import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { MenuPage } from '#lib/resources/menus/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { StaffPage } from '#lib/resources/staff/model.ts'
+import { TERMS } from '#lib/resources/terms.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { PeopleThereClient } from './people-there-client.tsx'
 import { listRows, SalaryGuide } from './salary-guide.tsx'
 
 interface StaffSectionsProps {
@@ -53,7 +55,22 @@ export function StaffSections(props: StaffSectionsProps) {
       title: t('candidates.title'),
       content:
         candidates.length > 0 ? (
-          <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} isEager />
+          <PeopleThereClient
+            people={candidates.map((profile) => ({
+              slug: profile.slug,
+              countries: profile.countries,
+              card: <CandidateArch locale={locale} profile={profile} isEager />,
+            }))}
+            where={Object.fromEntries(
+              shell.countries.map(({ slug, title, where = title }) => [slug, where]),
+            )}
+            title={t('candidates.noneThere', { where: '{where}' })}
+            text={t('candidates.noneThereText', TERMS)}
+          >
+            <EnquiryLink locale={locale} kind="callback" type="staff" tone="secondary">
+              {words('callback')}
+            </EnquiryLink>
+          </PeopleThereClient>
         ) : (
           <EmptyState title={t('candidates.none')} text={t('candidates.noneText')}>
             <EnquiryLink locale={locale} kind="callback" type="staff" tone="secondary">

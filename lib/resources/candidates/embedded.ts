@@ -1,4 +1,5 @@
 import { isOffered, newestFirst } from '#lib/resources/content-items.ts'
+import { countriesContent } from '#lib/resources/countries/definition.ts'
 import type { BuildContext } from '#lib/resources/definition.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { type CandidateLife, isShown, lifeOf } from './candidate-life.ts'
@@ -35,8 +36,14 @@ export class CandidateEntry {
 
   /** All of it, from the disk. */
   get wire(): CandidateProfileWire {
-    const { countries: _countries, staff: _staff, ...wire } = this.#context.read(this.head)
-    return wire
+    const { countries: slugs, staff: _staff, ...wire } = this.#context.read(this.head)
+    const known = this.#context.content.get(countriesContent)
+    // A country may be held back by a fault of its own.
+    const countries = slugs?.flatMap((slug) => {
+      const title = known.get(slug)?.title
+      return title === undefined ? [] : { slug, title }
+    })
+    return { ...wire, countries }
   }
 }
 

@@ -34,6 +34,8 @@ export interface CandidateProfile {
   age?: number
   languages: { code: string; level: string }[]
   location: string
+  /** Where the person would work; without it everywhere. */
+  countries?: { title: string; slug?: string }[]
   isReadyToRelocate: boolean
   availability: string
   liveIn: 'in' | 'out' | 'either'
@@ -47,6 +49,11 @@ export interface CandidateProfile {
   belongings: readonly Belonging[]
   metaTitle?: string
   metaDescription?: string
+}
+
+/** Whether somebody would work in a country, of which none stands for any. */
+export function worksIn(countries: CandidateProfile['countries'], country: string): boolean {
+  return !country || !countries || countries.some(({ slug }) => slug === country)
 }
 
 /** The first letters of the first and the last word of a name, as capitals. */

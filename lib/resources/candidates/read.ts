@@ -97,6 +97,7 @@ function toCandidateProfile(wire: CandidateProfileWire, locale: Locale): Candida
     age: wire.age,
     languages: wire.languages,
     location: set(wire.location),
+    countries: wire.countries?.length ? wire.countries : undefined,
     isReadyToRelocate: wire.ready_to_relocate,
     availability: set(wire.availability),
     liveIn: wire.live_in,

@@ -8,7 +8,8 @@ import { getStaffPage } from '#lib/resources/staff/read.ts'
 import { listSimilar } from '#lib/resources/vacancies/similar.ts'
 import { nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 
-const CANDIDATES_SHOWN = 4
+/** Of all countries, so that some are of the visitor's. */
+const CANDIDATES_READ = 8
 
 const { Page, generateMetadata } = definePage({
   path: ({ slug = '' }) => PATHS.staff(slug),
@@ -27,14 +28,14 @@ async function loadStaff(locale: Locale, slug: string) {
   if (!category) return { page, shell, candidates: [], vacancies: [] }
   const filter = { category: category.slug ?? category.title }
   const [ofPosition, ofField, vacancies] = await Promise.all([
-    listCandidates(locale, { filter: { ...filter, position: slug }, perPage: CANDIDATES_SHOWN }),
-    listCandidates(locale, { filter, perPage: CANDIDATES_SHOWN }),
+    listCandidates(locale, { filter: { ...filter, position: slug }, perPage: CANDIDATES_READ }),
+    listCandidates(locale, { filter, perPage: CANDIDATES_READ }),
     listSimilar(locale, filter),
   ])
   const candidates = [
     ...new Map([...ofPosition.items, ...ofField.items].map((one) => [one.slug, one])).values(),
   ]
-  return { page, shell, candidates: candidates.slice(0, CANDIDATES_SHOWN), vacancies }
+  return { page, shell, candidates: candidates.slice(0, CANDIDATES_READ), vacancies }
 }
 
 export { generateMetadata }
