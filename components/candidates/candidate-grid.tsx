@@ -15,17 +15,21 @@ interface CandidateGridProps {
   narrowCount?: number
   /** They stand in the first two screens. */
   isEager?: boolean
+  /** Beside other things of the agency it is only said who they are. */
+  isBrief?: boolean
 }
 
 /** Side by side, and in rows on a phone. */
 export function CandidateGrid(props: CandidateGridProps) {
-  const { locale, profiles, narrowCount, isEager = false } = props
+  const { locale, profiles, narrowCount, isEager = false, isBrief } = props
   return (
     <PeopleList
       narrowCount={narrowCount}
       people={profiles.map((profile) => ({
         slug: profile.slug,
-        card: <CandidateArch locale={locale} profile={profile} isEager={isEager} />,
+        card: (
+          <CandidateArch locale={locale} profile={profile} isEager={isEager} isBrief={isBrief} />
+        ),
       }))}
     />
   )
@@ -35,11 +39,13 @@ interface CandidateArchProps {
   locale: Locale
   profile: CandidateProfile
   isEager: boolean
+  isBrief?: boolean
   now?: Date
 }
 
 /** A candidate in a row of others; the whole of it leads to the profile. */
-export function CandidateArch({ locale, profile, isEager, now = new Date() }: CandidateArchProps) {
+export function CandidateArch(props: CandidateArchProps) {
+  const { locale, profile, isEager, isBrief = false, now = new Date() } = props
   const t = useTranslations('candidates')
   const { slug, name, position, location, countries, availableFrom, availability } = profile
   // Its last two words stay together, and it is the place that goes to the next line.
@@ -69,7 +75,7 @@ export function CandidateArch({ locale, profile, isEager, now = new Date() }: Ca
         </h3>
         <div className="mt-1 text-small text-muted">
           <p>{[experience, location].filter(Boolean).join(', ')}</p>
-          {countries && (
+          {countries && !isBrief && (
             <p>{t('worksIn', { countries: countries.map(({ title }) => title).join(', ') })}</p>
           )}
           {languages && <p className="first-letter:uppercase">{languages}</p>}

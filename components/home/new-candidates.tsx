@@ -21,7 +21,7 @@ export function NewCandidates({ locale, candidates }: NewCandidatesProps) {
     <Section number={2} label={t('label')} title={t('title')}>
       {candidates.length > 0 ? (
         <>
-          <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} isEager />
+          <CandidateGrid locale={locale} profiles={candidates} narrowCount={3} isEager isBrief />
           <div className="mt-5 sm:mt-10 print:hidden">
             <ButtonLink href={localizedPath(locale, PATHS.candidates())} tone="secondary">
               {site('nav.allCandidates')}

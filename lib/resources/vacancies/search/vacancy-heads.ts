@@ -63,7 +63,8 @@ function isTrue(concept: Concept, facts: SearchedTexts['facts']): boolean {
     (category !== undefined && category === facts.category) ||
     (live_in !== undefined && live_in === facts.live_in) ||
     (employment !== undefined && employment === facts.employment) ||
-    (papers !== undefined && papers === facts.papers)
+    // What is partly so is so in one of the countries.
+    (papers !== undefined && (papers === facts.papers || facts.papers === 'partly'))
   )
 }
 
