@@ -5,7 +5,7 @@ import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { type Locale, languageName } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
-import { PeopleList } from './people-list.tsx'
+import { PeopleGrid } from './people-grid.tsx'
 import { StartDate } from './start-date.tsx'
 
 interface CandidateGridProps {
@@ -23,7 +23,7 @@ interface CandidateGridProps {
 export function CandidateGrid(props: CandidateGridProps) {
   const { locale, profiles, narrowCount, isEager = false, isBrief } = props
   return (
-    <PeopleList
+    <PeopleGrid
       narrowCount={narrowCount}
       people={profiles.map((profile) => ({
         slug: profile.slug,

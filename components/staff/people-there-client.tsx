@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { PeopleList, type Person } from '#components/candidates/people-list.tsx'
+import { PeopleGrid, type Person } from '#components/candidates/people-grid.tsx'
 import { countryStore } from '#components/site/country/country-store.ts'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { type CandidateProfile, worksIn } from '#lib/resources/candidates/model.ts'
@@ -31,7 +31,7 @@ export function PeopleThereClient(props: PeopleThereClientProps) {
   )
   const there = people.filter(({ countries }) => worksIn(countries, country))
   if (there.length > 0) {
-    return <PeopleList people={there.slice(0, SHOWN)} narrowCount={SHOWN_ON_PHONE} />
+    return <PeopleGrid people={there.slice(0, SHOWN)} narrowCount={SHOWN_ON_PHONE} />
   }
   return (
     <EmptyState title={title.replace('{where}', () => where[country] ?? '')} text={text}>

@@ -5,14 +5,14 @@ export interface Person {
   card: ReactNode
 }
 
-interface PeopleListProps {
+interface PeopleGridProps {
   people: readonly Person[]
   /** How many of them a phone shows; by default all. */
   narrowCount?: number
 }
 
 /** Side by side, and in rows on a phone. */
-export function PeopleList({ people, narrowCount = people.length }: PeopleListProps) {
+export function PeopleGrid({ people, narrowCount = people.length }: PeopleGridProps) {
   return (
     <ul className="people grid gap-x-column max-sm:border-t max-sm:border-ink sm:grid-cols-2 sm:gap-y-10">
       {people.map(({ slug, card }, index) => (
