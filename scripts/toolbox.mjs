@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sourceHash } from './source-hash.mjs'
 
 // Runs before anything is installed, and on whatever Node the machine has: no imports but Node's.
 
 const WANTED_NODE = '24.9.0'
 const PARENT_CHECK_MS = 500
+const LAST_WORDS_MS = 2_000
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** What a shell adds to a signal's number for the status of what it ended. */
 const SIGNAL_STATUS = 128
@@ -48,7 +51,10 @@ export async function tryRun(command, args, environment = {}, { say, niceness = 
   if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
   for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', say)
   const signals = passSignals(child)
+  const closed = once(child, 'close')
   const status = await endOf(child)
+  // What it has started and left may hold its output open.
+  if (say) await Promise.race([closed, pause(LAST_WORDS_MS)])
   signals.stop()
   if (signals.first()) process.exit(statusOf(null, signals.first()))
   return status
@@ -75,7 +81,7 @@ function begin(command, args, environment, stdio) {
 function endOf(child) {
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`A command cannot be run: ${error.message}`))
-    child.on('close', (code, signal) => resolve(statusOf(code, signal)))
+    child.on('exit', (code, signal) => resolve(statusOf(code, signal)))
   })
 }
 
