@@ -8,6 +8,7 @@ import { Prose } from '#components/ui/page/prose.tsx'
 import { Section } from '#components/ui/page/section.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
@@ -89,7 +90,7 @@ export async function CountryScreen(props: CountryScreenProps) {
       />
       <PageHead
         title={heading || title}
-        lead={country.metaDescription}
+        lead={country.metaDescription && typesetText(country.metaDescription, locale)}
         picture={
           <div data-zone={country.timeZone}>
             <CountryIllustration slug={country.slug} />

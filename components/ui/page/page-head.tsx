@@ -59,7 +59,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
         )}
         <h1
           data-long={title.length > LONG_TITLE || undefined}
-          className={`${LONG_WORD.test(title) ? 'wide-title' : ''} max-w-[10em] text-h1 [text-wrap-style:pretty] lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none`}
+          className={`${LONG_WORD.test(title) ? 'wide-title' : 'max-w-[10em]'} text-h1 [text-wrap-style:pretty] lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none`}
         >
           {title}
         </h1>
