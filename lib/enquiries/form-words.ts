@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createTranslator } from 'next-intl'
-import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
+import { defineJsonRoute } from '#lib/http/define-route.ts'
 import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
 import { MESSAGES } from '#lib/i18n/languages.ts'
 import { type Locale, perLocale } from '#lib/i18n/locales.ts'
-import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
 import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
-import { noteFailure } from '#lib/log/request-context.ts'
 import { type Office, promisedTime } from '#lib/resources/settings/office.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
 import { formTerms } from './data-terms.ts'
@@ -43,26 +41,15 @@ export function formWordsHref(words: FormWords): string {
  * Answers with the words that windows open with: hardly any visitor of a page opens one. A proxy
  * that has other instances to ask, of another build perhaps, says so, and is told where it has to.
  */
-export async function handleFormWords(request: Request): Promise<Response> {
-  const language = negotiateLocale(request.headers.get('accept-language'))
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return problemResponse(405, language, { headers: { Allow: 'GET, HEAD, OPTIONS' } })
-  }
-  try {
-    const { offices } = await readSettings(language)
-    const words = formWords(language, offices)
-    const query = new URL(request.url).searchParams
-    const isAsked = query.get('of') === versionOf(words)
-    if (!isAsked && query.get('or') === '404') return problemResponse(404, language)
-    const caching = isAsked ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MAX_AGE}`
-    return jsonResponse(words, language, { headers: { 'Cache-Control': caching } })
-  } catch (error) {
-    const note = toFailureNote(error)
-    if (note) noteFailure(note)
-    const { status, message } = toFailure(error)
-    return problemResponse(status, language, { message })
-  }
-}
+export const handleFormWords = defineJsonRoute(async (request, language) => {
+  const { offices } = await readSettings(language)
+  const words = formWords(language, offices)
+  const query = new URL(request.url).searchParams
+  const isAsked = query.get('of') === versionOf(words)
+  if (!isAsked && query.get('or') === '404') return problemResponse(404, language)
+  const caching = isAsked ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MAX_AGE}`
+  return jsonResponse(words, language, { headers: { 'Cache-Control': caching } })
+})
 
 function versionOf(words: FormWords): string {
   const hash = createHash('sha256').update(JSON.stringify(words))

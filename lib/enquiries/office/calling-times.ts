@@ -1,9 +1,7 @@
 import { saidTexts } from '#lib/enquiries/said-texts.ts'
-import { toFailure, toFailureNote } from '#lib/http/client/failure.ts'
-import { jsonResponse, problemResponse } from '#lib/http/problem.ts'
+import { defineJsonRoute } from '#lib/http/define-route.ts'
+import { jsonResponse } from '#lib/http/problem.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { negotiateLocale } from '#lib/i18n/negotiate-locale.ts'
-import { noteFailure } from '#lib/log/request-context.ts'
 import { type Office, placeOf } from '#lib/resources/settings/office.ts'
 import { readSettings } from '#lib/resources/settings/read.ts'
 import type { CallingOffice, CallingTimes } from './calling-office.ts'
@@ -19,23 +17,12 @@ const REACH_MS = 4 * 86_400_000
  * office's own rule when somebody calls. What the words of that are comes along: a page that is
  * merely looked at carries none of it.
  */
-export async function handleCallingTimes(request: Request): Promise<Response> {
-  const language = negotiateLocale(request.headers.get('accept-language'))
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return problemResponse(405, language, { headers: { Allow: 'GET, HEAD, OPTIONS' } })
-  }
-  try {
-    const { offices } = await readSettings(language)
-    return jsonResponse(callingTimes(offices, language, new Date()), language, {
-      headers: { 'Cache-Control': `public, max-age=${MAX_AGE}` },
-    })
-  } catch (error) {
-    const note = toFailureNote(error)
-    if (note) noteFailure(note)
-    const { status, message } = toFailure(error)
-    return problemResponse(status, language, { message })
-  }
-}
+export const handleCallingTimes = defineJsonRoute(async (_request, language) => {
+  const { offices } = await readSettings(language)
+  return jsonResponse(callingTimes(offices, language, new Date()), language, {
+    headers: { 'Cache-Control': `public, max-age=${MAX_AGE}` },
+  })
+})
 
 export function callingTimes(
   offices: readonly Office[],
