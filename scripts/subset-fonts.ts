@@ -108,6 +108,8 @@ mkdirSync(OUT, { recursive: true })
 mkdirSync(PICTURE_FONTS, { recursive: true })
 const rules: string[] = []
 const files: Record<string, Record<string, string>> = {}
+/** For pages that are whole in themselves: each comes to nobody's eye twice. */
+const plainRules: string[] = []
 
 for (const family of FAMILIES) {
   const { face, name, file, package: variant, axes, metrics, fallbacks, lateName } = family
@@ -126,6 +128,7 @@ for (const family of FAMILIES) {
     files[face] = { ...files[face], [script]: address }
     // What comes late would break the lines elsewhere.
     rules.push(fontFace(name, address, letters, 'optional'))
+    plainRules.push(fontFace(name, address, letters, 'swap'))
     if (lateName) rules.push(fontFace(lateName, address, letters, 'block'))
     console.log(`${address} ${(font.length / 1024).toFixed(1)} KB`)
   }
@@ -155,6 +158,14 @@ function scriptsOf({ isAlwaysLatin }: Family): Record<string, { source: string; 
   const { common, latin, ...others } = SCRIPTS
   return { latin: { ...latin, letters: common.letters + latin.letters }, ...others }
 }
+
+writeFileSync(
+  'lib/enquiries/links/font-faces.ts',
+  `// Written by scripts/subset-fonts.ts\nexport const FONT_FACES = \`\n${plainRules
+    .join('\n')
+    .replace(/\n {2}/g, ' ')
+    .replace(/\n\}/g, ' }')}\n\`\n`,
+)
 
 /** The headings' family in one weight and size, in the only format that the painter of sharing pictures reads. */
 async function writePictureFont(source: string): Promise<void> {

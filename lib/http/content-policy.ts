@@ -21,13 +21,14 @@ const SHEET = /<style>([\s\S]*?)<\/style>/
 
 /**
  * Of a document that is whole in itself. Its sheet is allowed by its hash: we have written it, and
- * it stands before all that comes from elsewhere.
+ * it stands before all that comes from elsewhere. Faces that it names are the site's own files.
  */
 export function documentPolicy(html: string, { hasForm = false } = {}): string {
   const sheet = SHEET.exec(html)?.[1]
   return toPolicy([
     ['default-src', "'none'"],
     ['style-src', sheet === undefined ? "'none'" : hashSource(sheet)],
+    ...(sheet?.includes('@font-face') ? [['font-src', "'self'"]] : []),
     ['form-action', hasForm ? "'self'" : "'none'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],

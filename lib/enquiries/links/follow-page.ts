@@ -3,6 +3,7 @@ import { promiseWords } from '#lib/enquiries/office/promise-words.ts'
 import { type About, describeAbout } from '#lib/enquiries/office/subject.ts'
 import { phoneWords } from '#lib/enquiries/phone-words.ts'
 import { saidTexts } from '#lib/enquiries/said-texts.ts'
+import { matterOf } from '#lib/enquiries/sent-facts.ts'
 import type { Enquiry } from '#lib/enquiries/stored-enquiry.ts'
 import { toWords } from '#lib/enquiries/words.ts'
 import { escapeHtml } from '#lib/http/page-template.ts'
@@ -87,20 +88,23 @@ export function followPage(page: FollowPage): string {
   return linkPage({
     locale,
     title: fill(texts.title, { reference: enquiry.reference }),
-    site: { name: siteName || texts.home, href: localizedPath(locale, PATHS.home()) },
+    siteName,
+    isForWork: ['job', 'apply'].includes(matterOf(enquiry.form, enquiry.fields).ready),
     languages,
     body: body.filter(Boolean).join('\n'),
   })
 }
 
 /** What is said in place of an enquiry tells nothing of why there is none. */
-export function sorryPage(kind: Sorry, locale: Locale): string {
+export function sorryPage(kind: Sorry, locale: Locale, siteName?: string): string {
   const texts = textsOf(locale)
   const { title, text } = texts[kind]
   return linkPage({
     locale,
     title,
-    site: { name: texts.home, href: localizedPath(locale, PATHS.home()) },
+    siteName,
+    // Of which kind the enquiry was is not told here.
+    isForWork: true,
     body: `<p class="lead">${escapeHtml(text)}</p>
 <p><a href="${localizedPath(locale, PATHS.contacts())}">${escapeHtml(texts.contacts)}</a></p>`,
   })

@@ -96,6 +96,24 @@ test('whoever writes the same again from elsewhere is not told where it is follo
   expect(await again({})).toEqual({ ...facts, link: undefined })
 })
 
+test('it looks like the site, and leads back to it', async () => {
+  const { facts, ask } = await followed()
+  const response = await ask(facts.link)
+  expect(response.headers.get('content-security-policy')).toContain("font-src 'self'")
+  const page = await response.text()
+  expect(page).toContain('url("/fonts/')
+  expect(page).toContain('<a href="/" class="brand">Aldermere</a>')
+  expect(page).toContain('<a href="/contacts">Contacts</a>')
+  expect(page).not.toContain('href="/vacancies"')
+  const body = { ...CALLBACK, type: 'job' }
+  const ofWork = await followed({ path: '/api/form-job', body })
+  const { link } = ofWork.facts
+  expect(await ofWork.textAt(`/ru${link}`)).toContain('<a href="/ru/vacancies">Вакансии</a>')
+  expect(await ofWork.textAt('/ru/enquiry/withdrawn')).toContain(
+    '<a href="/ru" class="brand">Aldermere</a>',
+  )
+})
+
 test('it says what an employer asked for in a letter', async () => {
   const body = { ...PRICE, position: 'Chef', location: 'Monaco, a <couple>', schedule: '' }
   const { facts, textAt } = await followed({ path: '/api/form-cost', body })

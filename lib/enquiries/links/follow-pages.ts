@@ -145,11 +145,26 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     const { locale } = state
     const [caller, siteName, about] = await Promise.all([
       callerOf(enquiry, locale),
-      options.siteName(locale).catch(() => undefined),
+      siteNameOf(locale),
       options.aboutOf(enquiry, locale),
     ])
     const page = followPage({ ...state, enquiry, caller, siteName, about })
     return respond(page, state.wrong ? 422 : 200)
+  }
+
+  async function sorry(
+    kind: Sorry,
+    locale: Locale,
+    status: number,
+    retryAfterS?: number,
+  ): Promise<Response> {
+    const response = respond(sorryPage(kind, locale, await siteNameOf(locale)), status)
+    if (retryAfterS) response.headers.set('Retry-After', String(retryAfterS))
+    return response
+  }
+
+  function siteNameOf(locale: Locale): Promise<string | undefined> {
+    return options.siteName(locale).catch(() => undefined)
   }
 
   /** Nobody, where the offices cannot be read now. */
@@ -199,12 +214,6 @@ const HEADERS = {
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...HEADERS, Location: location } })
-}
-
-function sorry(kind: Sorry, locale: Locale, status: number, retryAfterS?: number): Response {
-  const response = respond(sorryPage(kind, locale), status)
-  if (retryAfterS) response.headers.set('Retry-After', String(retryAfterS))
-  return response
 }
 
 function respond(page: string, status: number): Response {

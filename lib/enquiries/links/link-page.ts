@@ -1,11 +1,16 @@
 import { escapeHtml } from '#lib/http/page-template.ts'
+import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
+import { MESSAGES } from '#lib/i18n/languages.ts'
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
+import { FONT_FACES } from './font-faces.ts'
 
 interface LinkPage {
   locale: Locale
   title: string
-  /** The way to the site itself. */
-  site: { name: string; href: string }
+  /** Absent where it cannot be read now. */
+  siteName?: string
+  /** Whoever looks for work is led to the vacancies. */
+  isForWork?: boolean
   /** The same page in other languages. */
   languages?: readonly { locale: Locale; path: string; isHere: boolean }[]
   /** HTML. */
@@ -13,18 +18,28 @@ interface LinkPage {
 }
 
 /**
- * A page behind a secret link, whole in itself: nothing of it is asked for elsewhere, so that its
- * address reaches nobody else, and it can be read while no page can be rendered.
+ * A page behind a secret link: nothing of it is asked for but the site's faces, and that without
+ * telling where from, so that its address reaches nobody else; and it can be read while no page can
+ * be rendered.
  */
-export function linkPage({ locale, title, site, languages = [], body }: LinkPage): string {
+export function linkPage(page: LinkPage): string {
+  const { locale, title, siteName, isForWork = false, languages = [], body } = page
+  const { nav } = MESSAGES[locale].site
+  const links = [
+    ...(isForWork ? [[PATHS.vacancies(), nav.vacancies] as const] : []),
+    [PATHS.contacts(), nav.contacts] as const,
+  ]
   const others = languages.filter(({ isHere }) => !isHere)
   return linkDocument({
     locale,
     title,
     style: STYLE,
     body: `<header>
-<a href="${site.href}">${escapeHtml(site.name)}</a>
+<a href="${localizedPath(locale, PATHS.home())}" class="brand">${escapeHtml(siteName || MESSAGES[locale].follow.home)}</a>
+<nav>
+${links.map(([path, text]) => `<a href="${localizedPath(locale, path)}">${escapeHtml(text)}</a>`).join('\n')}
 ${others.map(({ locale: other, path }) => `<a href="${path}" lang="${other}" hreflang="${other}">${LANGUAGES[other].name}</a>`).join('\n')}
+</nav>
 </header>
 <main>
 <h1>${escapeHtml(title)}</h1>
@@ -52,7 +67,7 @@ export function linkDocument({ locale, title, style, body }: LinkDocument): stri
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title>
-<style>${SHARED_STYLE}${style}</style>
+<style>${FONT_FACES}${SHARED_STYLE}${style}</style>
 </head>
 <body>
 ${body}
@@ -61,7 +76,7 @@ ${body}
 `
 }
 
-// The colours and sizes of the site; its fonts belong to a build, and stand-ins do here.
+// The colours and sizes of the site.
 const SHARED_STYLE = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
@@ -72,6 +87,8 @@ body { margin: 0; background: #faf7f2; color: #1c211f; overflow-wrap: anywhere;
 const STYLE = `
 header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem;
   padding: .5rem clamp(16px, 3vw, 32px); background: #1f3a33; }
+header nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.brand { font: 420 1.5rem/1.25 "Source Serif 4", Georgia, "Liberation Serif", serif; }
 header a { color: #faf7f2; text-decoration: none; padding: .75rem 0; }
 header a:hover { text-decoration: underline; }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) clamp(16px, 3vw, 32px); }
