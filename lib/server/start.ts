@@ -53,7 +53,6 @@ export async function startServer(): Promise<void> {
   await app.prepare()
   // The framework does not wait for what runs at its start.
   await siteStarted().promise
-  giveMemoryBack()
 
   const renders = createRenderQueue()
   const securityLog = createSecurityLog(log())
@@ -79,6 +78,7 @@ export async function startServer(): Promise<void> {
     crowdedAt: CROWDED_AT,
   })
   const actualPort = await listen(server, port, host)
+  giveMemoryBack()
   clearTimeout(limit)
   instance().startGoesOn = undefined
   // Only now: a process that cannot listen must not deliver.
@@ -105,7 +105,7 @@ export async function startServer(): Promise<void> {
 /**
  * What the reading of the content has left behind. V8 keeps the pages of what it has collected for
  * as long as there is something to do: with very much content, more than is in use. The process
- * stands still meanwhile, which nobody notices before it listens.
+ * stands still meanwhile, a part of a second: who has come already waits for the answer.
  */
 function giveMemoryBack(): void {
   setFlagsFromString('--expose-gc')
