@@ -73,7 +73,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
           </div>
         </div>
       </article>
-      <PostNextSteps locale={locale} />
+      <PostNextSteps locale={locale} reader={post.reader} />
       <RelatedPosts locale={locale} posts={post.related} />
     </>
   )

@@ -1,10 +1,16 @@
 'use client'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { countryStore } from '#components/site/country/country-store.ts'
 import { Button } from '#components/ui/button/button.tsx'
 import { TextField } from '#components/ui/field/text-field.tsx'
 import { Icon } from '#components/ui/icon/icon.tsx'
 import { CHECK_CIRCLE, INFO, X_CIRCLE } from '#components/ui/icon/icon-shapes.ts'
-import { CONTACT_FIELD, type ContactAnswer } from '#lib/resources/information/model.ts'
+import {
+  CONTACT_FIELD,
+  COUNTRY_FIELD,
+  type ContactAnswer,
+} from '#lib/resources/information/model.ts'
+import { toTelHref } from '#lib/text/phone.ts'
 
 interface OwnContactFormProps {
   action: string
@@ -26,7 +32,8 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)))
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    const body = JSON.stringify({ ...fields, [COUNTRY_FIELD]: countryStore.get().slug })
     asked.current?.abort()
     const controller = new AbortController()
     asked.current = controller
@@ -78,6 +85,14 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
             <a href={phone.href} className="link inline-block py-2.5">
               {phone.text}
             </a>
+            {said.office && (
+              <p>
+                {said.office.title}:{' '}
+                <a href={toTelHref(said.office.phone)} className="link inline-block py-2.5">
+                  {said.office.phone}
+                </a>
+              </p>
+            )}
           </div>
         )}
       </div>
@@ -108,12 +123,19 @@ async function ask(action: string, body: string, signal: AbortSignal): Promise<S
 
 function toSaid(answer: unknown): Said | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
-  const { is, title, text, isNoProof } = Object.assign(
-    { is: '', title: '', text: '', isNoProof: false },
+  const { is, title, text, isNoProof, office } = Object.assign(
+    { is: '', title: '', text: '', isNoProof: false, office: undefined },
     answer,
   )
   const known = (['ours', 'other', 'unclear'] as const).find((one) => one === is)
   return known && typeof title === 'string' && typeof text === 'string'
-    ? { is: known, title, text, isNoProof: isNoProof === true }
+    ? { is: known, title, text, isNoProof: isNoProof === true, office: toOffice(office) }
+    : undefined
+}
+
+function toOffice(office: unknown): Said['office'] {
+  const { title, phone } = Object.assign({ title: '', phone: '' }, office)
+  return typeof title === 'string' && typeof phone === 'string' && phone
+    ? { title, phone }
     : undefined
 }

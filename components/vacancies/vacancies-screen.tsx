@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { VacanciesIllustration } from '#components/illustrations/vacancies-illustration.tsx'
 import { ListScreen } from '#components/page/list-screen.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -44,6 +45,17 @@ export async function VacanciesScreen(props: VacanciesScreenProps) {
     >
       {vacancies.search && <SearchNotes search={vacancies.search} />}
       <VacancyList locale={locale} vacancies={vacancies.items} />
+      <p className="mt-8 max-w-measure text-muted print:hidden">
+        {t('notListed')}{' '}
+        <EnquiryLink
+          locale={locale}
+          kind="callback"
+          type="job"
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('notListedLink')}
+        </EnquiryLink>
+      </p>
     </ListScreen>
   )
 }

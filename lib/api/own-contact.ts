@@ -14,6 +14,7 @@ import { noteFailure } from '#lib/log/request-context.ts'
 import { fillIn } from '#lib/resources/information/facts.ts'
 import {
   CONTACT_FIELD,
+  COUNTRY_FIELD,
   type ContactAnswer,
   type KnownPage,
 } from '#lib/resources/information/model.ts'
@@ -44,9 +45,13 @@ export async function handleOwnContact(request: Request): Promise<Response> {
   if (body.outcome !== 'whole') return problemResponse(413, locale)
   const fields = Object(parseBody(body.bytes, encoding)?.value)
   const written = Reflect.get(fields, CONTACT_FIELD)
+  const country = Reflect.get(fields, COUNTRY_FIELD)
   try {
-    const answer = await answerTo(typeof written === 'string' ? written : '', locale)
-    return respond(answer, locale, request.headers)
+    const [answer, office] = await Promise.all([
+      answerTo(typeof written === 'string' ? written : '', locale),
+      nearestOffice(locale, country),
+    ])
+    return respond({ ...answer, office }, locale, request.headers)
   } catch (error) {
     const note = toFailureNote(error)
     if (note) noteFailure(note)
@@ -56,6 +61,16 @@ export async function handleOwnContact(request: Request): Promise<Response> {
 }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+/** That of the visitor's country, else one that speaks the language first; none but the head office. */
+async function nearestOffice(locale: Locale, country: unknown): Promise<ContactAnswer['office']> {
+  const { offices, phones } = await readSettings(locale)
+  const office =
+    offices.find(({ countrySlug }) => countrySlug === country) ??
+    offices.find(({ languages }) => languages[0] === locale)
+  if (!office || office.phone === phones.headOffice) return undefined
+  return { title: office.title, phone: withWholePhone(office.phone) }
+}
 
 async function answerTo(written: string, locale: Locale): Promise<ContactAnswer> {
   const settings = await readSettings(locale)
@@ -71,7 +86,7 @@ async function answerTo(written: string, locale: Locale): Promise<ContactAnswer>
     title: texts.verdicts[is],
     text: typeset(fillIn(text, { name, phone }), locale),
   })
-  if (verdict.is === 'unclear') return say('unclear', texts.unclear)
+  if (verdict.is === 'unclear') return say('unclear', verdict.isName ? texts.person : texts.unclear)
   if (verdict.is === 'vacancy') {
     const vacancy = await findVacancy(verdict.id, locale)
     if (!vacancy) return say('other', texts.other.vacancy)
@@ -102,7 +117,10 @@ function respond(answer: ContactAnswer, locale: Locale, headers: Headers): Respo
     locale,
     title: answer.title,
     heading: answer.title,
-    paragraphs: [answer.text],
+    paragraphs: [
+      answer.text,
+      ...(answer.office ? [`${answer.office.title}: ${answer.office.phone}`] : []),
+    ],
     link: { href: localizedPath(locale, PATHS.information(CHECK_PAGE)), text: again },
   })
   return new Response(page, {

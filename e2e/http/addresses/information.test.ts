@@ -75,7 +75,8 @@ describe('a script is told what is ours', () => {
     ['vacancy 1001', 'ours', /Governess for two boys/],
     ['vacancy 999999', 'other', /no vacancy/],
     ['https://aldermere.example@evil.test/', 'other', /20 7946 0011/],
-    ['', 'unclear', /country code/],
+    ['', 'unclear', /country code.*never ask candidates for money/],
+    ['Anna', 'unclear', /ask for that person.*Never pay/],
   ])('%s: %s', async (contact, is, text) => {
     const answer = await post('/api/own-contact?lang=en', JSON.stringify({ contact }))
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -83,6 +84,20 @@ describe('a script is told what is ours', () => {
     const isNoProof = contact === 'vacancy 1001' || undefined
     expect(said).toEqual({ is, title: expect.any(String), text: expect.any(String), isNoProof })
     expect(JSON.stringify(said).replaceAll(/\s/g, ' ')).toMatch(text)
+  })
+
+  test('and which office is nearer than the head office', async () => {
+    for (const [lang, country, office] of [
+      ['en', '', undefined],
+      ['en', 'france', /Paris.*\+33/],
+      ['ru', '', /Москва.*\+7/],
+      ['ru', 'no-such', /Москва.*\+7/],
+    ] as const) {
+      const body = JSON.stringify({ contact: 'Anna', country })
+      const said = await (await post(`/api/own-contact?lang=${lang}`, body)).json()
+      if (office) expect(JSON.stringify(said.office)).toMatch(office)
+      else expect(said).not.toHaveProperty('office')
+    }
   })
 
   test('whatever else comes is refused, and nothing breaks', async () => {

@@ -39,6 +39,7 @@ const blogPostWireSchema = blogPostSummaryWireSchema.extend({
   meta_description: optionalTextSchema,
   related: listOf(blogPostSummaryWireSchema),
   previous: optional(postLinkWireSchema).describe('The post published before this one'),
+  reader: optional(z.enum(['employer', 'candidate'])).describe('Whom it is written for'),
   next: optional(postLinkWireSchema).describe('The post published after this one'),
 })
 

@@ -41,13 +41,21 @@ class BlogEntry {
   get wire(): BlogPostWire {
     const { read, bySlug } = this.#context
     const item = read(this.head)
-    const { body, meta_title, meta_description } = item
+    const { body, meta_title, meta_description, reader } = item
     const related = item.related.flatMap((slug) => {
       const other = bySlug.get(slug)
       return other ? toSummary(read(other)) : []
     })
     const neighbours = { previous: this.#link(1), next: this.#link(-1) }
-    return { ...toSummary(item), body, meta_title, meta_description, related, ...neighbours }
+    return {
+      ...toSummary(item),
+      body,
+      meta_title,
+      meta_description,
+      reader,
+      related,
+      ...neighbours,
+    }
   }
 
   #link(distance: number): BlogPostWire['previous'] {

@@ -27,6 +27,8 @@ export interface BlogPost extends BlogPostSummary {
   metaTitle?: string
   metaDescription?: string
   related: BlogPostSummary[]
+  /** Whom it is written for; without it for both. */
+  reader?: 'employer' | 'candidate'
   /** Published before this one. */
   previous?: PostLink
   /** Published after this one. */

@@ -66,6 +66,7 @@ function toBlogPost(wire: BlogPostWire, locale: Locale): BlogPost {
   return {
     ...toBlogPostSummary(wire, locale),
     body: toSafeHtml(wire.body, locale),
+    reader: wire.reader,
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
     related: wire.related.map((post) => toBlogPostSummary(post, locale)),

@@ -35,6 +35,9 @@ export type KnownPage = 'fees' | 'how-we-check' | 'for-candidates' | 'stay-safe'
 /** The one field of the form that asks whether a contact is the agency's own. */
 export const CONTACT_FIELD = 'contact'
 
+/** With it, where one is selected: the slug of the visitor's country, whose office is nearest. */
+export const COUNTRY_FIELD = 'country'
+
 /** What is said to it. */
 export interface ContactAnswer {
   is: 'ours' | 'other' | 'unclear'
@@ -42,6 +45,8 @@ export interface ContactAnswer {
   text: string
   /** It is ours, and yet anybody can read it on the site and offer it to others. */
   isNoProof?: boolean
+  /** Nearer to the visitor than the head office. */
+  office?: { title: string; phone: string }
 }
 
 export const OWN_CONTACT_ENDPOINT = '/api/own-contact'

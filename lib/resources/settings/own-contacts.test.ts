@@ -32,6 +32,13 @@ describe('what is the agency’s own', () => {
     expect(judgeContact(written, OWN, 'en')).toEqual({ is: 'ours', kind: 'whatsapp' })
   })
 
+  test.each(['Anna', 'withheld', 'Анна', 'Анна Петрова', 'Jean-Luc O’Neil'])(
+    'a name, which anybody may use: %s',
+    (written) => {
+      expect(judgeContact(written, OWN, 'en')).toEqual({ is: 'unclear', isName: true })
+    },
+  )
+
   test('says which office answers', () => {
     expect(judgeContact('+44 20 7946 0100', OWN, 'en')).toMatchObject({ name: 'London' })
   })
@@ -90,7 +97,6 @@ test.each(['1001', 'No. 1001', '№ 1001', '#1001', 'vacancy 1001', 'Вакан�
 test.each([
   ['nothing', ' \u200B '],
   ['words', 'is this you?'],
-  ['a word that need not be a name', 'withheld'],
   ['half a number', '7946 01'],
   ['what is far too long', '+'.repeat(501)],
 ])('cannot be told of %s', (_case, written) => {

@@ -53,10 +53,10 @@ export function ownContacts(settings: Settings, siteUrl: string, locale: Locale)
 
 type ContactKind = 'phone' | 'whatsapp' | 'mail' | 'site' | 'handle'
 
-/** `unclear`: it cannot be read, or could be several numbers. */
+/** `unclear`: it cannot be read, could be several numbers, or is what somebody calls themselves. */
 export type Verdict =
   | { is: 'ours' | 'other'; kind: ContactKind; name?: string }
-  | { is: 'unclear' }
+  | { is: 'unclear'; isName?: boolean }
   | { is: 'vacancy'; id: string }
 
 /** Longer than any number or name, and about as long as an address that somebody was sent. */
@@ -76,11 +76,20 @@ export function judgeContact(written: string, own: OwnContacts, locale: Locale):
   if (id) return { is: 'vacancy', id }
   const bare = text.replace(/^(?:mailto|tel):/i, '')
   if (MAIL.test(bare)) return judgeMail(bare, own)
-  if (/^@?\w{5,32}$/.test(bare) && /\p{L}/u.test(bare)) return judgeHandle(bare, own)
+  const isName = NAME.test(bare)
+  if (!isName && /^@?\w{5,32}$/.test(bare) && /\p{L}/u.test(bare)) return judgeHandle(bare, own)
   if (/^@/.test(bare)) return { is: 'other', kind: 'handle' }
   if (/\p{L}\.\p{L}|:\/\/|^localhost/u.test(bare)) return judgeAddress(bare, own, locale)
-  return judgePhone(bare, own, locale)
+  return isName ? judgeName(bare, own) : judgePhone(bare, own, locale)
 }
+
+/** `Anna`, `Анна Петрова`: it may be a name of Telegram as well, and then has no blank. */
+function judgeName(text: string, own: OwnContacts): Verdict {
+  const { is } = judgeHandle(text, own)
+  return is === 'ours' ? { is, kind: 'handle' } : { is: 'unclear', isName: true }
+}
+
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u
 
 /** `1001`, `No. 1001`, `Vacancy 1001`, `вакансия № 1001`: too short for a number that is called. */
 const VACANCY = /^(?:\p{L}+\.?\s*)?(?:no\.?|№|#|n)?\s*(\d{1,6})$/iu
