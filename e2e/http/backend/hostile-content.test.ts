@@ -20,7 +20,7 @@ const ADDRESSES = [
 const ADDRESS_FIELD = /^(?:url|src|questionnaire_\w+|academy)$/
 /** Of these the site takes a few only, or compares them. */
 const EXACT_FIELD =
-  /slug|_at$|date|code|currency|period$|type$|country|live_in|employment|id$|time_zone|through|from$|to$|icon|phone|whatsapp|telegram|category/
+  /slug|_at$|date|code|currency|period$|type$|country|live_in|employment|id$|time_zone|through|from$|to$|icon|phone|whatsapp|telegram|category|papers/
 
 let turn = 0
 const backend = createServer(async (request, response) => {

@@ -155,7 +155,7 @@ function hiddenIn(html: string): Record<string, string> {
 /** What the letter's first choices show. */
 function chosenIn(html: string): string[] {
   const chosen = html.matchAll(/<option[^>]* selected=""[^>]*>([^<]*)</g)
-  return [...chosen].slice(0, 3).map(([, text = '']) => text)
+  return [...chosen].slice(0, 3).map(([, text = '']) => plain(text))
 }
 
 function figuresOf(value: string): string {
