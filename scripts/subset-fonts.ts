@@ -33,7 +33,7 @@ const SCRIPTS = {
   cyrillic: { source: 'cyrillic', letters: `${range(0x410, 0x44f)}Ёё№` },
   'rare-latin': {
     source: 'latin',
-    letters: `\\^\`{|}~¡¢¤¥¦§¨ª${range(0xac, 0xb6)}${range(0xb8, 0xba)}${range(0xbc, 0xe7)}${range(0xeb, 0xff)}ŒœŠšŽžŸŁł‚†•‹›™−←→`,
+    letters: `\\^\`{|}~¡¢¤¥¦§¨ª${range(0xae, 0xb6)}${range(0xb8, 0xba)}${range(0xbc, 0xe7)}${range(0xeb, 0xff)}ŒœŠšŽžŸŁł‚†•‹›™−←→`,
   },
   'rare-cyrillic': {
     source: 'cyrillic',
