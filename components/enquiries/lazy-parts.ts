@@ -9,11 +9,13 @@ export const lazyEngine = createLazy(() =>
 
 /** What shows what was sent: loaded where there is something to show. */
 export const lazySentCards = createLazy(async () => {
-  const { FixedCard, InlineCard, findHere, readSent } = await import(
-    '#components/enquiries/card/sent-cards.tsx'
-  )
+  const [{ Applied, HiddenCards, InlineCard, findHere, readSent }, { FixedCard }] =
+    await Promise.all([
+      import('#components/enquiries/card/sent-cards.tsx'),
+      import('#components/enquiries/card/fixed-card.tsx'),
+    ])
   readSent()
-  return { FixedCard, InlineCard, findHere }
+  return { Applied, FixedCard, HiddenCards, InlineCard, findHere }
 })
 
 export function preloadSentCards(): void {

@@ -11,15 +11,26 @@ import { FORM_WORDS } from './words.ts'
 
 const WORDS = {
   en: {
-    ...{ card: /^Your enquiry [A-Z]-\w{4}$/, details: 'Show details', dismiss: 'Dismiss' },
-    ...{ follow: 'Follow your enquiry', again: 'Send another enquiry', later: 'not yet' },
+    ...{ card: /^Your enquiry [A-Z]-\w{4}$/, details: 'Show details', dismiss: 'Hide' },
+    ...{ less: 'Show less', undo: 'Undo', show: /^Show your enquiry/, when: 'See when we’ll call' },
+    ...{ follow: 'Follow, change or withdraw', again: 'Send another enquiry', later: 'not yet' },
     ...{ reached: 'We’ve spoken to you.', number: 'Correct your number', save: 'Save the number' },
     ...{ withdraw: 'Withdraw the enquiry', erase: 'Withdraw and erase' },
     ...{ withdrawn: 'Your enquiry is withdrawn', gone: 'This link doesn’t work' },
   },
   ru: {
     ...{ card: /^Ваша заявка [A-Z]-\w{4}$/, details: 'Подробнее', dismiss: 'Скрыть' },
-    ...{ follow: 'Следить за заявкой', again: 'Отправить ещё одну заявку', later: 'ещё нет' },
+    ...{
+      less: 'Свернуть',
+      undo: 'Вернуть',
+      show: /^Показать заявку/,
+      when: 'Посмотреть, когда мы позвоним',
+    },
+    ...{
+      follow: 'Следить, изменить или отозвать',
+      again: 'Отправить ещё одну заявку',
+      later: 'ещё нет',
+    },
     ...{ reached: 'Мы с вами поговорили.', number: 'Исправить номер', save: 'Сохранить номер' },
     ...{ withdraw: 'Отозвать заявку', erase: 'Отозвать и стереть' },
     ...{ withdrawn: 'Заявка отозвана', gone: 'Эта ссылка никуда не ведёт' },
@@ -66,6 +77,9 @@ for (const language of LANGUAGES) {
       await open(page, at('/contacts'))
       // Another time may have been asked for, or nothing more: only its page knows.
       await expect(card).not.toContainText(language === 'en' ? 'Dubai time' : '(Дубай)')
+      await button(card, own.details).click()
+      await expect(card.getByRole('link', { name: own.when })).toBeVisible()
+      await button(card, own.less).click()
       const place = page.locator('#callback')
       await fillCallback(place, words, { name: uniqueName(), phone: newPhone() })
       await button(place, words.callback).click()
@@ -79,10 +93,18 @@ for (const language of LANGUAGES) {
       // On a phone one line stands for it until more is asked for.
       await button(card, own.details).click()
       await button(card, own.dismiss).click()
-      await expect(card).toBeHidden()
+      await expect(button(card, own.undo)).toBeFocused()
+      await button(card, own.undo).click()
+      await button(card, own.dismiss).click()
       await page.reload()
       await expect(page.locator('#callback form')).toBeVisible()
       await expect(card).toBeHidden()
+      // The window for a callback has it back.
+      await open(page, at('/uae'))
+      const again = await openForm(page, words.callback)
+      await again.getByRole('button', { name: own.show }).first().click()
+      await page.keyboard.press('Escape')
+      await expect(card).toBeVisible()
     })
 
     test('an enquiry is followed to its end', ({ page }) => followToTheEnd(page))

@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ'
-/** Without I, L, O and U, which are misread or misheard on the telephone. */
-const SYMBOLS = `0123456789${LETTERS}`
+/** Without I, L, O and U, and without 0 and 1, which are misread or misheard on the telephone. */
+const SYMBOLS = `23456789${LETTERS}`
 const SYMBOL_BITS = 5
 
 /** The same enquiry may be known under the key of another tab: its answer says how it is called. */
@@ -21,7 +21,7 @@ export function referenceOf(idempotencyKey: string): string {
   return `${letter}-${symbols.join('')}`
 }
 
-/** A reference as somebody dictates or types it; undefined where it can be none. */
+/** A reference as somebody dictates or types it; undefined where it can be none. Older ones have 0 and 1. */
 export function parseReference(text: string): string | undefined {
   const plain = text
     .toUpperCase()

@@ -31,7 +31,8 @@ export const sentSchema = z.object({
   matter: matterSchema,
 })
 
-export type SentEnquiry = z.output<typeof sentSchema>
+/** With the number that is called, where it is known: it is kept nowhere. */
+export type SentEnquiry = z.output<typeof sentSchema> & { phone?: string }
 
 export function matterOf(form: FormName, fields: Readonly<Record<string, unknown>>): Matter {
   const isWritten = form === 'whatsapp' || (form === 'price' && fields.contact !== 'phone')

@@ -11,6 +11,7 @@ describe('groupPhone', () => {
     ['+380440000011', '+380 440 000 011'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['+1', '+1'],
+    ['+01632960123', '+01632960123'],
   ])('writes %s as %s, and dials the same', (number, grouped) => {
     expect(groupPhone(number).replaceAll('\u00A0', ' ')).toBe(grouped)
     expect(toTelHref(grouped)).toBe(toTelHref(number))

@@ -82,7 +82,7 @@ export function countryCodeOf(number: string): string {
 export function groupPhone(number: string): string {
   const code = countryCodeOf(number)
   const rest = number.slice(1 + code.length)
-  if (!/^\d{6,}$/.test(rest)) return number
+  if (!code || !/^\d{6,}$/.test(rest)) return number
   const groups = code.length === 1 ? /(?<=^.{3})(?=.{4})|(?<=^.{6})/g : /(?=(?:.{3})+$)(?<=.{2,})/g
   return `+${code} ${rest.replaceAll(groups, '\u00A0')}`.replace(' ', '\u00A0')
 }

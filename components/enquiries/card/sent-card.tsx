@@ -9,7 +9,7 @@ import type { SentEnquiry } from '#lib/enquiries/sent-facts.ts'
 import type { Words } from '#lib/enquiries/words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Messengers } from '#lib/resources/settings/model.ts'
-import { toTelHref } from '#lib/text/phone.ts'
+import { groupPhone, toTelHref } from '#lib/text/phone.ts'
 import { QrCode } from './qr-code.tsx'
 
 export type KnownOffice = Pick<
@@ -56,7 +56,7 @@ export function SentCard(props: SentCardProps) {
 
 /** Who calls or writes, and when. */
 export function callOf({ sent, words, locale, offices, reader }: SentCardProps): string {
-  const { facts, matter } = sent
+  const { facts, matter, phone = '' } = sent
   const office = officeOf(sent, offices)
   const by = facts.due_at ? Date.parse(facts.due_at) : undefined
   if (!office || by === undefined) return words('sentCard.unknown')
@@ -64,9 +64,9 @@ export function callOf({ sent, words, locale, offices, reader }: SentCardProps):
   const window = { from, by, isUnbroken: facts.call_from !== undefined }
   const name = personOf(office, locale)
   const { isWritten } = matter
-  const subject = name
-    ? words(isWritten ? 'sentCard.personWrites' : 'sentCard.person', { name, office: office.title })
-    : words(isWritten ? 'sentCard.officeWrites' : 'sentCard.office', { office: office.title })
+  const way = isWritten ? 'Writes' : phone ? 'On' : ''
+  const values = { name: name ?? '', office: office.title, phone: groupPhone(phone) }
+  const subject = words(name ? `sentCard.person${way}` : `sentCard.office${way}`, values)
   return (
     promiseWords({ words, locale, subject, window, office, reader }) ?? words('sentCard.unknown')
   )
@@ -80,6 +80,25 @@ export function SentDetails({ sent, words, texts, messengers, offices, ...props 
   const isForJob = ready === 'job' || ready === 'apply'
   return (
     <>
+      {link && (
+        <div className="flex flex-wrap items-start gap-4">
+          <div className="min-w-0 flex-1 basis-48">
+            {/* A page of its own, and loaded as one: nothing of this one is to know its address. */}
+            <a
+              href={link}
+              target="_self"
+              rel="noreferrer"
+              onClick={props.onFollow}
+              className="link inline-block py-1"
+            >
+              {words('sentCard.follow')}
+            </a>
+            <p className="text-small text-muted">{words('sentCard.followText')}</p>
+            {props.copy}
+          </div>
+          <QrCode text={props.origin + link} label={words('sentCard.qr')} />
+        </div>
+      )}
       <dl className="grid gap-3">
         {office && !isWritten && (
           <div>
@@ -117,25 +136,6 @@ export function SentDetails({ sent, words, texts, messengers, offices, ...props 
           </div>
         )}
       </dl>
-      {link && (
-        <div className="flex flex-wrap items-start gap-4 border-t border-rule pt-4">
-          <div className="min-w-0 flex-1 basis-48">
-            {/* A page of its own, and loaded as one: nothing of this one is to know its address. */}
-            <a
-              href={link}
-              target="_self"
-              rel="noreferrer"
-              onClick={props.onFollow}
-              className="link inline-block py-1"
-            >
-              {words('sentCard.follow')}
-            </a>
-            <p className="text-small text-muted">{words('sentCard.followText')}</p>
-            {props.copy}
-          </div>
-          <QrCode text={props.origin + link} label={words('sentCard.qr')} />
-        </div>
-      )}
     </>
   )
 }

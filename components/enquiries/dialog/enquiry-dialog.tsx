@@ -1,11 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ClosedMeanwhile } from '#components/enquiries/closed-meanwhile.tsx'
 import type { Seeds } from '#components/enquiries/draft/draft-values.ts'
 import type { EnquiryTexts, WindowConfig } from '#components/enquiries/enquiry-config.ts'
 import { EnquiryForm } from '#components/enquiries/form/enquiry-form.tsx'
-import type { EnquiryModalState } from '#components/enquiries/tab-state.ts'
+import { lazySentCards } from '#components/enquiries/lazy-parts.ts'
+import { type EnquiryModalState, sentStore } from '#components/enquiries/tab-state.ts'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Modal } from '#components/ui/modal/modal.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
@@ -21,6 +22,10 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
   const texts = textsFor(modal, config.texts)
   const title = modal.form === 'apply' ? modal.vacancy.title : texts[modal.form].title
+  const records = useSyncExternalStore(sentStore.subscribe, sentStore.get)
+  const cards = lazySentCards.get()
+  const applied =
+    modal.form === 'apply' && records.find(({ vacancyId }) => vacancyId === modal.vacancy.id)
   const candidate = modal.form === 'callback' ? modal.candidate : undefined
   return (
     <Modal isOpen title={title} closeLabel={texts.close} onClose={onClose}>
@@ -31,7 +36,7 @@ export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
         </p>
       )}
       <p className="mb-4 text-muted">
-        {texts[modal.form].text}{' '}
+        {!applied && texts[modal.form].text}{' '}
         {modal.form === 'price' && (
           <TextLink href={letterHref(modal, config)}>{texts.price.letter}</TextLink>
         )}
@@ -39,7 +44,12 @@ export function EnquiryDialog({ modal, config, onClose }: EnquiryDialogProps) {
       {modal.form === 'apply' && (
         <ClosedMeanwhile closesAt={modal.vacancy.closesAt} text={texts.apply.closedMeanwhile} />
       )}
-      <OpenedForm modal={modal} config={{ ...config, texts }} onClose={onClose} />
+      {applied && cards ? (
+        <cards.Applied config={config} record={applied} />
+      ) : (
+        <OpenedForm modal={modal} config={{ ...config, texts }} onClose={onClose} />
+      )}
+      {modal.form === 'callback' && cards && <cards.HiddenCards config={config} />}
       {modal.form === 'apply' && <VacancyParts vacancy={modal.vacancy} config={config} />}
     </Modal>
   )
@@ -57,6 +67,9 @@ function textsFor(modal: EnquiryModalState, texts: EnquiryTexts): EnquiryTexts {
   return isInvitation ? { ...texts, callback: { ...texts.callback, ...texts.invite } } : texts
 }
 
+/** Who invites a candidate is asked nothing that this has decided. */
+const INVITED = { type: 'staff' } as const
+
 function OpenedForm({ modal, config, onClose }: EnquiryDialogProps) {
   const [openedAt] = useState(() => performance.now())
   return (
@@ -64,6 +77,7 @@ function OpenedForm({ modal, config, onClose }: EnquiryDialogProps) {
       form={modal.form}
       view={{ ...config, buttons: config.texts[modal.form] }}
       seeds={seedsOf(modal)}
+      given={modal.form === 'callback' && modal.candidate ? INVITED : undefined}
       vacancyId={modal.form === 'apply' ? modal.vacancy.id : undefined}
       positions={config.positions.map(({ title }) => title)}
       hasChats={config.messengers !== undefined}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
-import { addSent } from '#components/enquiries/card/sent-records.ts'
+import { addSent, placeHere } from '#components/enquiries/card/sent-records.ts'
 import { keepValues, openedValues, type Seeds } from '#components/enquiries/draft/draft-values.ts'
 import { onDraftDropped, readDraft } from '#components/enquiries/draft/drafts.ts'
 import { startFillTime } from '#components/enquiries/draft/fill-time.ts'
@@ -18,7 +18,6 @@ import {
 } from '#lib/enquiries/forms/forms.ts'
 import type { EnquiryContent } from '#lib/enquiries/send/send-enquiry.ts'
 import { matterOf } from '#lib/enquiries/sent-facts.ts'
-import { splitLocale } from '#lib/i18n/routes.ts'
 import { normalizePhone, PHONE_MASK } from '#lib/text/phone.ts'
 import { enquirySchema } from './check-form.ts'
 import {
@@ -217,7 +216,9 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     addSent({
       ...{ form, reference: outcome.reference, facts: outcome.facts },
       matter: matterOf(form, content.fields),
-      place: options.isInline ? splitLocale(window.location.pathname).path : undefined,
+      place: options.isInline ? placeHere() : undefined,
+      phone: content.fields.phone,
+      vacancyId,
     })
     const chat = chatOf(content, action, config)
     if (chat) options.onLeave(chat)

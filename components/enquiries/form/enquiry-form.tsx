@@ -81,9 +81,9 @@ export function EnquiryForm({
         isTicked={flash?.values.consent === TICKED}
         error={status.consentError}
       />
-      <FormButtons form={form} view={view} action={path} hasChats={hasChats} status={status} />
-      <PromiseLine locale={locale} vacancyId={vacancyId} />
       <FormNotice text={status.notice} />
+      <FormButtons form={form} view={view} action={path} hasChats={hasChats} status={status} />
+      {!isRefused && <PromiseLine locale={locale} vacancyId={vacancyId} />}
       {isRefused && config && <OtherWays config={config} form={form} isForward />}
       <p role="status" className="sr-only">
         {status.sending && texts.form.sending}

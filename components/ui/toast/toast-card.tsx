@@ -42,14 +42,14 @@ export function ToastCard({
       data-severity={severity}
       data-state={isLeaving ? 'leaving' : 'shown'}
       style={{ transitionDuration: `${durationMs}ms` }}
-      className="group pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-sm border border-evergreen bg-paper py-3 pr-2 pl-4 text-ink transition-[opacity,translate] data-[severity=contrast]:border-ink data-[severity=contrast]:bg-ink data-[severity=contrast]:text-paper data-[severity=error]:border-error data-[severity=secondary]:border-field data-[severity=secondary]:bg-sand data-[severity=success]:border-success data-[severity=warn]:border-orange data-[state=leaving]:-translate-y-2 data-[state=leaving]:opacity-0 starting:-translate-y-2 starting:opacity-0"
+      className="group pointer-events-auto flex w-full max-w-md flex-wrap items-start gap-3 rounded-sm border border-evergreen bg-paper py-3 pr-2 pl-4 text-ink transition-[opacity,translate] data-[severity=contrast]:border-ink data-[severity=contrast]:bg-ink data-[severity=contrast]:text-paper data-[severity=error]:border-error data-[severity=secondary]:border-field data-[severity=secondary]:bg-sand data-[severity=success]:border-success data-[severity=warn]:border-orange data-[state=leaving]:-translate-y-2 data-[state=leaving]:opacity-0 starting:-translate-y-2 starting:opacity-0"
       {...pauses}
     >
       <Icon
         shape={MARKS[severity]}
         className="mt-0.5 size-5 shrink-0 group-data-[severity=error]:text-error group-data-[severity=success]:text-success group-data-[severity=warn]:text-ember"
       />
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">
         <p className="font-medium">{summary}</p>
         {detail && <p className="mt-0.5">{detail}</p>}
       </div>
