@@ -44,6 +44,7 @@ export async function VacanciesScreen(props: VacanciesScreenProps) {
       empty={<NoVacancies locale={locale} filter={filter} search={vacancies.search} />}
     >
       {vacancies.search && <SearchNotes search={vacancies.search} />}
+      <p className="mb-5 max-w-measure text-small text-muted">{t('basis')}</p>
       <VacancyList locale={locale} vacancies={vacancies.items} />
       <p className="mt-8 max-w-measure text-muted print:hidden">
         {t('notListed')}{' '}

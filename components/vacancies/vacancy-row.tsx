@@ -67,7 +67,12 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
               {lodging}
             </b>
           )}
-          {papers === 'arranged' && <span className="max-md:hidden">, {t('permit')}</span>}
+          {papers === 'arranged' && (
+            <b className="max-md:hidden">
+              <span>, </span>
+              {t('permit')}
+            </b>
+          )}
         </p>
       )}
       {pay && (
