@@ -68,7 +68,7 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
             </b>
           )}
           {papers === 'arranged' && (
-            <b className="max-md:hidden">
+            <b className="max-sm:hidden">
               <span>, </span>
               {t('permit')}
             </b>
