@@ -8,15 +8,9 @@ export const lazyEngine = createLazy(() =>
 )
 
 /** What shows what was sent: loaded where there is something to show. */
-export const lazySentCards = createLazy(async () => {
-  const [{ Applied, HiddenCards, InlineCard, findHere, readSent }, { FixedCard }] =
-    await Promise.all([
-      import('#components/enquiries/card/sent-cards.tsx'),
-      import('#components/enquiries/card/fixed-card.tsx'),
-    ])
-  readSent()
-  return { Applied, FixedCard, HiddenCards, InlineCard, findHere }
-})
+export const lazySentCards = createLazy(() =>
+  import('#components/enquiries/card/sent-cards.tsx').then((code) => code.openSentCards()),
+)
 
 export function preloadSentCards(): void {
   if (tabMemory()?.getItem(SENT_KEY) != null) lazySentCards.preload()

@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { sentStore } from '#components/enquiries/tab-state.ts'
 import { Button } from '#components/ui/button/button.tsx'
+import { type CardConfig, sentProps, useCard } from './card-parts.tsx'
 import { callOf, SentDetails } from './sent-card.tsx'
-import { type CardConfig, sentProps, useCard } from './sent-cards.tsx'
 import {
   dismissSent,
   forgetWithdrawn,

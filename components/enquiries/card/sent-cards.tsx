@@ -1,29 +1,23 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { EnquiryConfig } from '#components/enquiries/enquiry-config.ts'
-import { useCallingTimes } from '#components/enquiries/promise/calling-times.ts'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { sentStore } from '#components/enquiries/tab-state.ts'
 import { Button } from '#components/ui/button/button.tsx'
 import type { FormName } from '#lib/enquiries/forms/forms.ts'
-import { toWords, type Words } from '#lib/enquiries/words.ts'
+import { type CardConfig, sentProps, useCard } from './card-parts.tsx'
+import { FixedCard } from './fixed-card.tsx'
 import { SentCard, SentDetails } from './sent-card.tsx'
-import {
-  dismissSent,
-  followSent,
-  placeHere,
-  readSent,
-  restoreSent,
-  type SentRecord,
-} from './sent-records.ts'
+import { dismissSent, placeHere, readSent, restoreSent, type SentRecord } from './sent-records.ts'
 
-export { readSent }
+/** All that shows what was sent; a tab that was reloaded knows again what that is. */
+export function openSentCards() {
+  readSent()
+  return { Applied, FixedCard, HiddenCards, InlineCard, findHere }
+}
 
 /** What was sent by a form that stands in this page, in whose place its card is. */
-export function findHere(records: readonly SentRecord[], form: FormName): SentRecord | undefined {
+function findHere(records: readonly SentRecord[], form: FormName): SentRecord | undefined {
   const here = placeHere()
   return records.find((record) => record.form === form && record.place === here && !record.isHidden)
 }
-
-export type CardConfig = Pick<EnquiryConfig, 'locale' | 'texts' | 'messengers'>
 
 interface CardProps {
   config: CardConfig
@@ -31,7 +25,7 @@ interface CardProps {
 }
 
 /** In place of the form that it was sent by. */
-export function InlineCard({ config, record }: CardProps) {
+function InlineCard({ config, record }: CardProps) {
   const place = useRef<HTMLDivElement>(null)
   const card = useCard(config)
   useTakenFocus(place)
@@ -65,7 +59,7 @@ function useTakenFocus(place: RefObject<HTMLElement | null>): void {
 }
 
 /** What was dismissed, to be had back. */
-export function HiddenCards({ config }: { config: CardConfig }) {
+function HiddenCards({ config }: { config: CardConfig }) {
   const records = useSyncExternalStore(sentStore.subscribe, sentStore.get)
   const card = useCard(config)
   const hidden = records.filter(({ isHidden }) => isHidden)
@@ -80,7 +74,7 @@ export function HiddenCards({ config }: { config: CardConfig }) {
 }
 
 /** In place of a form that would apply once more. */
-export function Applied({ config, record }: CardProps) {
+function Applied({ config, record }: CardProps) {
   const card = useCard(config)
   if (!card) return null
   return (
@@ -91,46 +85,4 @@ export function Applied({ config, record }: CardProps) {
       <SentDetails {...card} {...sentProps(card.words, record)} />
     </div>
   )
-}
-
-export function sentProps(words: Words, record: SentRecord) {
-  return {
-    sent: record,
-    isFollowed: record.isFollowed,
-    copy: <CopyLink words={words} record={record} />,
-    onFollow: () => followSent(record.reference),
-  }
-}
-
-function CopyLink({ words, record }: { words: Words; record: SentRecord }) {
-  const [isCopied, setCopied] = useState(false)
-  const { link } = record.facts
-  if (!link || !('clipboard' in navigator)) return null
-  return (
-    <button
-      type="button"
-      className="link cursor-pointer py-2"
-      onClick={() => {
-        navigator.clipboard.writeText(window.location.origin + link).then(
-          () => setCopied(true),
-          () => undefined,
-        )
-      }}
-    >
-      <span role="status">{words(isCopied ? 'sentCard.copied' : 'sentCard.copy')}</span>
-    </button>
-  )
-}
-
-/** What a card is made of, once its words have come. */
-export function useCard({ locale, texts, messengers }: CardConfig) {
-  const times = useCallingTimes(locale)
-  if (!times) return undefined
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return {
-    ...{ words: toWords(times.texts), texts, locale, messengers },
-    offices: times.offices,
-    origin: window.location.origin,
-    reader: { now: Date.now(), timeZone },
-  }
 }
