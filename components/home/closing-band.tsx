@@ -25,7 +25,7 @@ export function ClosingBand({ locale, settings, source }: ClosingBandProps) {
   const hours = office ? formatOfficeHours(office.hours, locale) : []
   return (
     <section className="on-evergreen bg-evergreen text-paper print:hidden">
-      <div className="page-width page-grid gap-y-8 md:max-lg:grid-cols-2 sm:gap-y-12 py-[calc(var(--spacing-section)*0.6)]">
+      <div className="page-width page-grid gap-y-8 md:max-lg:grid-cols-2 sm:gap-y-12 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="min-w-0 lg:col-span-6">
           <h2 className="max-w-[10em] text-h2">
             {t('title', { within: words('within', promisedTime(settings.offices)) })}
