@@ -69,6 +69,19 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     }
   })
 
+  test('every vacancy says whose the papers are, and its text says no other', () => {
+    const own = {
+      en: /right to work|authori[sz]|citizens alone/i,
+      ru: /прав[оа] на работу|разрешение на работу в США|только гражданам/i,
+    }
+    for (const { id, papers, conditions, requirements = '' } of vacancies(locale)) {
+      expect(papers, id).toBeDefined()
+      if (papers !== 'arranged')
+        expect(plain(`${conditions}${requirements}`), id).toMatch(own[locale])
+      else expect(plain(requirements), id).not.toMatch(own[locale])
+    }
+  })
+
   test('no vacancy promises a trial where the law allows none', () => {
     const without = vacancies(locale).filter(({ countries }) =>
       countries.some(({ slug }) => NO_TRIAL_IN.includes(slug ?? '')),

@@ -15,6 +15,7 @@ import type { ListFilter } from '#lib/i18n/route-state.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Landing } from '#lib/resources/landings.ts'
 import { findField, type Shell } from '#lib/resources/shell/model.ts'
+import { TERMS } from '#lib/resources/terms.ts'
 import { CandidateFilterForm } from './candidate-filter-form.tsx'
 import { CandidateGrid } from './candidate-grid.tsx'
 
@@ -67,7 +68,7 @@ function NoCandidates({ locale, isFiltered }: { locale: Locale; isFiltered: bool
   return (
     <EmptyState
       title={isFiltered ? t('noneFound') : t('none')}
-      text={isFiltered ? t('noneFoundText') : t('noneText')}
+      text={isFiltered ? t('noneFoundText', TERMS) : t('noneText')}
       picture={<EmptyIllustration />}
     >
       <EnquiryLink locale={locale} kind="callback" type="staff">

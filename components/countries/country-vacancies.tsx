@@ -3,7 +3,7 @@ import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
 import { ButtonLink } from '#components/ui/button/button.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
-import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
+import { NotListed, VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
@@ -35,6 +35,7 @@ export function CountryVacancies({ locale, country, vacancies }: CountryVacancie
   return (
     <>
       <VacancyList locale={locale} vacancies={vacancies} />
+      <NotListed locale={locale} />
       <div className="mt-8 print:hidden">
         <ButtonLink
           href={listHref(locale, 'vacancies', { country: country.slug })}

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { VacanciesIllustration } from '#components/illustrations/vacancies-illustration.tsx'
 import { ListScreen } from '#components/page/list-screen.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -10,7 +9,7 @@ import type { FoundVacancies } from '#lib/resources/vacancies/read.ts'
 import { NoVacancies } from './no-vacancies.tsx'
 import { SearchNotes } from './search-notes.tsx'
 import { VacancyFilterForm } from './vacancy-filter-form.tsx'
-import { VacancyList } from './vacancy-row.tsx'
+import { NotListed, VacancyList } from './vacancy-row.tsx'
 
 interface VacanciesScreenProps {
   locale: Locale
@@ -46,17 +45,7 @@ export async function VacanciesScreen(props: VacanciesScreenProps) {
       {vacancies.search && <SearchNotes search={vacancies.search} />}
       <p className="mb-5 max-w-measure text-small text-muted">{t('basis')}</p>
       <VacancyList locale={locale} vacancies={vacancies.items} />
-      <p className="mt-8 max-w-measure text-muted print:hidden">
-        {t('notListed')}{' '}
-        <EnquiryLink
-          locale={locale}
-          kind="callback"
-          type="job"
-          className="link inline-flex min-h-11 items-center"
-        >
-          {t('notListedLink')}
-        </EnquiryLink>
-      </p>
+      <NotListed locale={locale} />
     </ListScreen>
   )
 }

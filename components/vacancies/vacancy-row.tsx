@@ -34,6 +34,24 @@ export function VacancyList({ locale, vacancies, narrowCount }: VacancyListProps
   )
 }
 
+/** Below a list: what one looks for may come later. */
+export function NotListed({ locale }: { locale: Locale }) {
+  const t = useTranslations('vacancies')
+  return (
+    <p className="mt-8 max-w-measure text-muted print:hidden">
+      {t('notListed')}{' '}
+      <EnquiryLink
+        locale={locale}
+        kind="callback"
+        type="job"
+        className="link inline-flex min-h-11 items-center"
+      >
+        {t('notListedLink')}
+      </EnquiryLink>
+    </p>
+  )
+}
+
 interface VacancyRowProps {
   locale: Locale
   vacancy: Vacancy
