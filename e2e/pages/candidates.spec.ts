@@ -32,7 +32,7 @@ for (const kind of ['with', 'without'] as const) {
     const found = await visitor.locator('main article').count()
     expect(found).toBeGreaterThan(0)
     await expect(visitor.getByRole('heading', { level: 2 }).first()).toHaveText(
-      new RegExp(`^${found} кандидат`),
+      new RegExp(`^${found}\\sкандидат`),
     )
     // What is chosen stays on show within the filter.
     await filter.locator('> summary').click()
