@@ -56,7 +56,7 @@ export function FixedCard({ config }: { config: CardConfig }) {
   return (
     <aside
       aria-label={words('sentCard.heading', { reference })}
-      className="fixed inset-x-(--spacing-gutter) bottom-4 z-15 max-h-[min(60dvh,100dvh-6rem)] overflow-y-auto border border-field bg-paper px-4 max-lg:[body:has([data-step-bar][data-shown])_&]:bottom-16 sm:left-auto sm:w-96 print:hidden [body:has([data-cookie-banner])_&]:bottom-24 [body:has([data-cookie-banner])_&]:max-h-[min(60dvh,100dvh-11rem)]"
+      className="fixed inset-x-(--spacing-gutter) bottom-4 z-15 max-h-[60dvh] overflow-y-auto border border-field bg-paper px-4 [body:has([data-shown])_&]:bottom-16 sm:left-auto sm:w-96 print:hidden [body:has([data-cookie-banner])_&]:bottom-24"
     >
       <div
         ref={bar}

@@ -34,7 +34,7 @@ export function Modal({
       <Dialog.Portal>
         <Dialog.Overlay
           data-modal-backdrop
-          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,36rem)] place-content-center bg-ink/70 p-[min(1rem,4.5vw)] sm:content-start sm:pt-[10dvh] transition-opacity duration-200 print:hidden starting:opacity-0"
+          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,36rem)] place-content-center bg-ink/70 px-(--spacing-gutter) py-4 sm:content-start sm:pt-[10dvh] transition-opacity duration-200 print:hidden starting:opacity-0"
           {...backdrop}
         >
           <Dialog.Content
@@ -47,7 +47,7 @@ export function Modal({
             className="max-h-[calc(100dvh-2rem)] scroll-pb-8 [@media(height>=30rem)]:scroll-pt-36 overflow-y-auto overscroll-contain rounded-sm sm:max-h-[calc(90dvh-1rem)] scroll-shadow outline-none forced-colors:border"
           >
             {/* It stays in view where there is room: with large text it would cover the form. */}
-            <div className="top-0 z-10 flex flex-wrap items-start gap-x-4 border-b border-rule bg-paper px-[min(1.25rem,6vw)] py-3 sm:px-8 [@media(height>=30rem)]:sticky">
+            <div className="top-0 z-10 flex flex-wrap items-start gap-x-4 border-b border-rule bg-paper px-(--spacing-gutter) py-3 sm:px-8 [@media(height>=30rem)]:sticky">
               <Dialog.Title className="min-w-0 grow basis-36 pt-2 pb-1 text-h4 max-sm:text-[min(1.25rem,8vw)] sm:text-h3">
                 {title}
               </Dialog.Title>
@@ -56,7 +56,7 @@ export function Modal({
                 <Icon shape={X} className="size-4" />
               </Dialog.Close>
             </div>
-            <div className="px-[min(1.25rem,6vw)] pt-4 pb-8 sm:px-8">{children}</div>
+            <div className="px-(--spacing-gutter) pt-4 pb-8 sm:px-8">{children}</div>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>
