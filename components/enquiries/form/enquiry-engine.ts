@@ -208,6 +208,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     const isRefused = outcome.kind === 'failed' || outcome.kind === 'unreachable'
     show({ sending: undefined, refused: isRefused ? action : undefined })
     showProblem(outcome)
+    if (isRefused) requestAnimationFrame(showAgain)
     if (outcome.kind !== 'sent') return false
 
     const { summary, detail } = texts.sent
@@ -224,6 +225,11 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
     if (chat) options.onLeave(chat)
     options.onSent()
     return true
+  }
+
+  /** Whatever came into view below it, the button that tries again stays in sight. */
+  function showAgain() {
+    element.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' })
   }
 
   function showProblem(outcome: SubmitOutcome) {
