@@ -117,7 +117,7 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
             {[
               company && typesetText(t('footer.company', { ...company }), locale),
               company?.note && `${company.note}.`,
-              `© ${new Date().getFullYear()}`,
+              `©\u00a0${new Date().getFullYear()}`,
             ]
               .filter(Boolean)
               .join(' ')}
