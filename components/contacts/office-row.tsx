@@ -20,7 +20,7 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
         <li key={office.title} data-zone={office.timeZone} className="office break-inside-avoid">
           <h3 className="text-h4">
             <span className="max-sm:hidden">
-              <Skyline slug={office.countrySlug} />
+              <Skyline slug={office.countrySlug} isForWide />
             </span>
             {withHeldHyphens(office.title)}
           </h3>
