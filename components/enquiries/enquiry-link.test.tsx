@@ -200,13 +200,14 @@ describe('the way to an enquiry', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('names a candidate, and does not ask whether staff is wanted', async () => {
+  it('names a candidate, and has chosen that staff is wanted', async () => {
     const server = scriptFetch()
     const { user, link } = show({ candidate: 'Anna, governess' })
     await user.click(link)
     const dialog = await screen.findByRole('dialog', { name: 'Invite to an interview' })
     expect(within(dialog).getByText('Candidate: Anna, governess')).toBeTruthy()
-    expect(within(dialog).queryAllByRole('radio')).toEqual([])
+    const choices = within(dialog).getAllByRole('radio')
+    expect(choices.map((choice) => choice.matches(':checked'))).toEqual([true, false])
     await user.type(screen.getByLabelText('Name'), 'Ann')
     await user.type(screen.getByLabelText('Phone'), '44')
     await user.click(screen.getByRole('button', { name: 'Invite to an interview' }))

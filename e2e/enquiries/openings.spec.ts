@@ -103,8 +103,8 @@ for (const language of LANGUAGES) {
     form = await openForm(page, words.invite)
     await expect(button(form, words.invite)).toBeVisible()
     await expect(form.getByText(words.grace, { exact: true })).toBeVisible()
-    // Who invites a candidate needs staff, and is not asked.
-    await expect(form.getByRole('radio')).toHaveCount(0)
+    await expect(form.getByRole('radio')).toHaveCount(2)
+    await expect(form.getByRole('radio', { name: words.needStaff })).toBeChecked()
     await expect(complaints(form)).toHaveCount(0)
   })
 

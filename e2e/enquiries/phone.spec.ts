@@ -158,4 +158,12 @@ test('a number of the country is read as one where it is pasted in Russian', asy
   await phone.pressSequentially('23-45-67')
   await expect(phone).toHaveValue('+89161234567')
   await expect(phone).toHaveAccessibleDescription('Ваш номер: +7 916 123 4567')
+  // Of Vietnam as it stands, of Moscow as it is dialled there: it is asked.
+  await phone.fill('')
+  await phone.pressSequentially('8 495 123-45-67')
+  const meant = page.getByRole('button', { name: 'Может быть, +7 495 123 4567?' })
+  await expect(meant).toBeVisible()
+  await expect(phone).toHaveValue('+84951234567')
+  await meant.click()
+  await expect(phone).toHaveValue('+74951234567')
 })

@@ -67,9 +67,6 @@ function textsFor(modal: EnquiryModalState, texts: EnquiryTexts): EnquiryTexts {
   return isInvitation ? { ...texts, callback: { ...texts.callback, ...texts.invite } } : texts
 }
 
-/** Who invites a candidate is asked nothing that this has decided. */
-const INVITED = { type: 'staff' } as const
-
 function OpenedForm({ modal, config, onClose }: EnquiryDialogProps) {
   const [openedAt] = useState(() => performance.now())
   return (
@@ -77,7 +74,6 @@ function OpenedForm({ modal, config, onClose }: EnquiryDialogProps) {
       form={modal.form}
       view={{ ...config, buttons: config.texts[modal.form] }}
       seeds={seedsOf(modal)}
-      given={modal.form === 'callback' && modal.candidate ? INVITED : undefined}
       vacancyId={modal.form === 'apply' ? modal.vacancy.id : undefined}
       positions={config.positions.map(({ title }) => title)}
       hasChats={config.messengers !== undefined}

@@ -6,8 +6,8 @@ import { subjectOfAddress } from '#lib/enquiries/office/call-window.ts'
 import { phoneWords } from '#lib/enquiries/phone-words.ts'
 import { toWords } from '#lib/enquiries/words.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
-import { meantPhone } from '#lib/text/phone.ts'
-import { doubtPhone } from '#lib/text/phone-doubt.ts'
+import { dropTrunkZero, meantPhone, PHONE_PATTERN } from '#lib/text/phone.ts'
+import { doubtPhone, type PhoneDoubt } from '#lib/text/phone-doubt.ts'
 
 /** `+8`, which is dialled within the country, and ten digits. */
 const OWN_LENGTH = 12
@@ -68,9 +68,15 @@ export function createPhoneCheck(options: PhoneCheckOptions): PhoneCheck {
   }
 
   function look() {
-    const phone = meantPhone(read(), locale)
+    const typed = dropTrunkZero(read())
+    const meant = meantPhone(typed, locale)
+    // Right as it stands, it is another country's or was dialled at home: only who typed it knows.
+    const isEither = meant !== typed && PHONE_PATTERN.test(typed) && !doubtPhone(typed)
+    const phone = isEither ? typed : meant
     const times = callingTimesStore.get()[locale]
-    const found = doubtPhone(phone, homes())
+    const found: PhoneDoubt | undefined = isEither
+      ? { fault: 'domestic', suggestion: meant, isAsked: true }
+      : doubtPhone(phone, homes())
     const doubt = found && isBegunAtHome(phone) ? { ...found, fault: 'short' as const } : found
     const words = phoneWords({
       phone,
