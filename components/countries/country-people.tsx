@@ -73,6 +73,7 @@ export function CountryCandidates({ locale, country, profiles, menu }: CountryCa
   if (profiles.length === 0) {
     return (
       <MenuIndex
+        locale={locale}
         menu={menu}
         hrefOf={(slug) => localizedPath(locale, PATHS.candidate(slug))}
         countText={(count) => t('count.candidates', { count })}

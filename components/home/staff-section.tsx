@@ -23,6 +23,7 @@ export function StaffSection({ locale, menu }: StaffSectionProps) {
         <>
           <MenuIndex
             isDrawn
+            locale={locale}
             menu={menu}
             hrefOf={(slug) => localizedPath(locale, PATHS.staff(slug))}
             countText={(count) => t('count', { count })}

@@ -1,9 +1,12 @@
 import { CategoryScene } from '#components/illustrations/scene.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import type { Category } from '#lib/resources/menus/model.ts'
 
 interface MenuIndexProps {
+  locale: Locale
   menu: readonly Category[]
   hrefOf: (slug: string) => string
   /** The number of a category's pages, in words. */
@@ -13,7 +16,7 @@ interface MenuIndexProps {
 }
 
 /** A menu spread out as the index of a catalogue: each category, its pages, their number. */
-export function MenuIndex({ menu, hrefOf, countText, isDrawn }: MenuIndexProps) {
+export function MenuIndex({ locale, menu, hrefOf, countText, isDrawn }: MenuIndexProps) {
   return (
     <ul className="border-t border-ink">
       {menu.map(({ slug, title, icon, pages }) => (
@@ -21,7 +24,9 @@ export function MenuIndex({ menu, hrefOf, countText, isDrawn }: MenuIndexProps) 
           key={slug ?? title}
           className="relative catalogue-row items-baseline gap-y-1 border-b border-rule break-inside-avoid max-md:grid-cols-[minmax(0,1fr)_auto] sm:py-5"
         >
-          <h3 className={`text-h4 max-sm:hidden ${isDrawn ? 'pr-24' : ''}`}>{title}</h3>
+          <h3 className={`text-h4 max-sm:hidden ${isDrawn ? 'pr-24' : ''}`}>
+            {typesetText(title, locale)}
+          </h3>
           {isDrawn && <CategoryScene slug={slug} icon={icon} />}
           <p className="text-right text-ember tabular-nums max-sm:hidden md:col-start-3 md:row-start-1">
             <span aria-hidden="true">{pages.length}</span>
@@ -29,7 +34,7 @@ export function MenuIndex({ menu, hrefOf, countText, isDrawn }: MenuIndexProps) 
           </p>
           <Fold
             isTitleNarrow
-            title={<h3 className="pr-16 text-h4">{title}</h3>}
+            title={<h3 className="pr-16 text-h4">{typesetText(title, locale)}</h3>}
             className="col-span-full md:col-span-1 md:col-start-2 md:row-start-1"
           >
             <ul className="flex flex-wrap gap-x-5 max-sm:pb-3">
@@ -39,7 +44,7 @@ export function MenuIndex({ menu, hrefOf, countText, isDrawn }: MenuIndexProps) 
                     href={hrefOf(page.slug)}
                     className="inline-flex min-h-11 items-center text-muted row-link sm:min-h-0 sm:py-0.5"
                   >
-                    {page.title}
+                    {typesetText(page.title, locale)}
                   </TextLink>
                 </li>
               ))}

@@ -70,10 +70,10 @@ export async function SiteFooter({ locale, shell }: SiteFooterProps) {
               <li key={title}>
                 {url ? (
                   <TextLink href={url} className={LINK}>
-                    {title}
+                    {typesetText(title, locale)}
                   </TextLink>
                 ) : (
-                  <span className="inline-block py-2.5 sm:py-1">{title}</span>
+                  <span className="inline-block py-2.5 sm:py-1">{typesetText(title, locale)}</span>
                 )}
               </li>
             ))}

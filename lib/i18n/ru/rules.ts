@@ -16,8 +16,9 @@ export const RU: LanguageRules = {
     hasApostrophes: false,
     hasSpacedDashes: true,
     unbreakableSpaces: [
-      // A short word holds on to the next one; a particle to the one before.
-      '(?<=(?<![\\p{L}\\p{N}\\u2060-])(?!(?:же|бы|ли|ль|ж|б)(?!\\p{L}))(?:\\p{Script=Cyrillic}{1,2}|для|при|без|под|над|про|обо|или|что|как)) (?=[\\p{L}\\p{N}«„"(])',
+      // A short word holds on to the next one, but for a pronoun; a particle to the one before.
+      '(?<=(?<![\\p{L}\\p{N}\\u2060-])(?!(?:же|бы|ли|ль|ж|б|мы|вы|ты|он|её|ей|им|их|я)(?!\\p{L}))(?:\\p{Script=Cyrillic}{1,2}|для|при|без|под|над|про|обо)) (?=[\\p{L}\\p{N}«„"(])',
+      '(?<=(?<!\\p{L})[аи],) (?=\\p{L})',
       '(?<=[\\p{L}\\p{N}»)]) (?=(?:же|бы|ли|ль|ж|б)(?![\\p{L}\\p{N}-]))',
       '(?<=(?<!\\p{L})т\\.) (?=[декп]\\.)',
       '(?<=\\S) (?=[—–](?:\\s|$))',
@@ -31,7 +32,8 @@ export const RU: LanguageRules = {
       '(?<=(?<![\\d.,])\\d{1,2},) (?=\\d{1,2}(?:,|[ \\u00a0](?:и|или))[ \\u00a0]\\d)',
       '(?<=(?<![\\d.,])\\d{1,2}) (?=(?:и|или|до)[ \\u00a0]\\d)',
     ],
-    leadingWords: 'если когда чтобы через перед между после кто где чем чей ваш наш'.split(' '),
+    leadingWords:
+      'или что как если когда чтобы через перед между после кто где чем чей ваш наш'.split(' '),
   },
   salary: {
     // Thousands are set off from five digits on.
@@ -39,8 +41,8 @@ export const RU: LanguageRules = {
     signIn: 'last',
     from: 'от ',
     to: 'до ',
-    gross: ' до вычета налогов',
-    net: ' на руки',
+    gross: ' до\u00A0вычета налогов',
+    net: ' на\u00A0руки',
     period: {
       hour: 'в\u00A0час',
       day: 'в\u00A0день',

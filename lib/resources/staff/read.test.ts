@@ -15,7 +15,7 @@ it('sets the texts, and leaves the title by which an enquiry names the position'
   const shown = JSON.parse(JSON.stringify({ title, lead, duties, faq }).replaceAll('\u00a0', '~'))
   expect(shown).toEqual({
     title: 'Повар в семью',
-    lead: 'Он~и~«шеф»~— в~доме',
+    lead: 'Он и~«шеф»~— в~доме',
     duties: ['Обед в~13~ч'],
     faq: [{ question: 'А~в~саду?', answer: 'Не~у~нас' }],
   })
