@@ -86,7 +86,7 @@ export function LetterClient(props: LetterClientProps) {
           action={`#${FIGURES_ID}`}
           autoComplete="off"
           onChange={follow}
-          className="min-w-0 border border-rule bg-paper p-5 lg:col-span-7 print:border-0"
+          className="min-w-0 border border-rule bg-paper p-5 sm:p-8 lg:col-span-7 print:border-0"
         >
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>

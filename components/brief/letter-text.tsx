@@ -27,14 +27,14 @@ interface LetterTextProps {
 /** A letter like any other, some of whose words are chosen from a list. */
 export function LetterText({ parts, choices, answers, texts }: LetterTextProps) {
   return (
-    <div className="font-serif text-h4">
+    <div className="font-serif text-h4 leading-[1.7]">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule pb-2 print:mb-0 print:border-0 print:pb-0">
         <p className="print:hidden">{texts.addressee}</p>
         <p className="ml-auto font-sans text-small text-muted">{texts.date}</p>
       </div>
       <p>{texts.greeting}</p>
       <p className="mt-2 font-sans text-small text-muted print:hidden">{texts.hint}</p>
-      <p className="mt-3 leading-[1.9]">
+      <p className="mt-3">
         {parts.map((part, index) => {
           const before = parts[index - 1]
           const after = parts[index + 1]
@@ -65,7 +65,8 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
                   className="pointer-events-none absolute top-1/2 right-0 size-3 -translate-y-1/2 text-ember print:hidden"
                 />
               </span>
-              {markOf(part, after)}
+              {/* On the room that the arrow stands in, close to the word. */}
+              <span className="pointer-events-none -ml-5 w-5">{markOf(part, after)}</span>
             </span>
           )
         })}

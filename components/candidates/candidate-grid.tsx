@@ -64,7 +64,7 @@ export function CandidateArch(props: CandidateArchProps) {
         isEager={isEager}
       />
       <div className="min-w-0">
-        <h3 className="text-h4 lg:mt-4">
+        <h3 className="text-h4">
           <SiteLink
             href={localizedPath(locale, PATHS.candidate(slug))}
             className="group-hover:text-ember after:absolute after:inset-0"

@@ -61,7 +61,7 @@ interface CheckListProps {
 
 function CheckList({ locale, checks }: CheckListProps) {
   return (
-    <ul className="border-t border-ink gap-x-column sm:columns-2">
+    <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2">
       {checks.map(({ title, date }) => (
         <li key={title} className="border-b border-rule py-2 break-inside-avoid sm:py-3">
           {title}{' '}

@@ -2,17 +2,19 @@ import { useTranslations } from 'next-intl'
 import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { LANGUAGES, type Locale, languageName } from '#lib/i18n/locales.ts'
-import { typesetText, withWholePhone } from '#lib/i18n/typography.ts'
+import { typesetText, withHeldHyphens, withWholePhone } from '#lib/i18n/typography.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 
 interface PersonRowsProps {
   locale: Locale
   office: Office
+  /** Away from their office, with its name. */
+  isPlaced?: boolean
 }
 
 /** Who answers there, in which languages, and on which line. */
-export function PersonRows({ locale, office }: PersonRowsProps) {
+export function PersonRows({ locale, office, isPlaced }: PersonRowsProps) {
   const t = useTranslations('contacts.offices')
   const { tag } = LANGUAGES[locale]
   const list = new Intl.ListFormat(tag)
@@ -27,6 +29,7 @@ export function PersonRows({ locale, office }: PersonRowsProps) {
       <div>
         <p>
           {name}
+          {isPlaced && `, ${withHeldHyphens(office.title)}`}
           {languages.length > 0 && (
             <span className="text-small text-muted sm:block sm:first-letter:uppercase">
               <span className="sm:hidden">, </span>

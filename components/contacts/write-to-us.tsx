@@ -25,25 +25,33 @@ export function WriteToUs({ settings }: { settings: Settings }) {
         <section className="min-w-0">
           <h3 className="mb-3 text-h4">{t('other')}</h3>
           <ul className="border-t border-ink">
-            {footerContacts.map(({ title, url }) => (
-              <li
-                key={title}
-                className="flex min-h-11 items-center border-b border-rule wrap-anywhere"
-              >
-                {url ? (
-                  <TextLink href={url} className="link inline-flex min-h-11 items-center py-1">
-                    {title}
-                  </TextLink>
-                ) : (
-                  <span className="py-2.5">{title}</span>
-                )}
-              </li>
-            ))}
+            {footerContacts.map(({ title, url }) => {
+              const [label, address] = url ? partsOf(title) : [title, '']
+              return (
+                <li
+                  key={title}
+                  className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-rule py-1"
+                >
+                  {label && <span className="text-muted">{label}</span>}
+                  {url && (
+                    <TextLink href={url} className="link inline-flex min-h-11 items-center">
+                      {address}
+                    </TextLink>
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </section>
       )}
     </div>
   )
+}
+
+/** What it is for, if that is said before it, and the address itself. */
+function partsOf(title: string): [label: string, address: string] {
+  const [, label = '', address = title] = /^(.+): (\S+@\S+)$/.exec(title) ?? []
+  return [label, address]
 }
 
 interface MessengerLink {

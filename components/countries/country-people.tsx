@@ -38,7 +38,7 @@ export function CountryPositions({ locale, country, positions }: CountryPosition
               </TextLink>
             </h3>
             {pay && (
-              <p className="tabular-nums max-sm:pb-3">
+              <p className="tabular-nums max-sm:pb-3 sm:text-right">
                 {withUnbrokenRange(formatSalary(pay, locale))}
               </p>
             )}

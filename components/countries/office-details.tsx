@@ -22,9 +22,13 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
   return (
     <article className="min-w-0 break-inside-avoid">
       <h3 className="mb-3 text-h4">{withHeldHyphens(title)}</h3>
-      <PersonRows locale={locale} office={office} />
       <Facts
         items={[
+          {
+            term: t('person'),
+            value:
+              office.people.length > 0 ? <PersonRows locale={locale} office={office} /> : undefined,
+          },
           {
             term: t('phone'),
             value: (

@@ -28,6 +28,11 @@ export const BLOCKS: Record<InformationBlock, (props: BlockProps) => ReactNode> 
   check: ContactCheck,
 }
 
+/** What has several columns of its own takes the whole width; the rest stands under the text. */
+export function isWide(block: InformationBlock): boolean {
+  return block === 'people' || block === 'contacts'
+}
+
 function CompanyFacts({ locale, settings }: BlockProps) {
   const t = useTranslations('information.company')
   const { company, offices } = settings
@@ -62,20 +67,20 @@ function ContactFacts({ own }: BlockProps) {
           term: t('phones'),
           value: listOf(
             phones.map(({ phone, name, line }) => (
-              <>
+              <span key={phone} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <TextLink
                   href={toTelHref(phone)}
-                  className="link inline-block wrap-anywhere tabular-nums max-sm:pt-1.5"
+                  className="link inline-block wrap-anywhere tabular-nums max-sm:py-1.5"
                 >
                   {withWholePhone(phone)}
                 </TextLink>
-                <span className="block text-small text-muted">{name ?? (line && lines(line))}</span>
-              </>
+                <span className="text-small text-muted">{name ?? (line && lines(line))}</span>
+              </span>
             )),
           ),
         },
         { term: t('whatsapp'), value: listOf(whatsapp.map(groupPhone)) },
-        { term: t('telegram'), value: telegram && `@${telegram}` },
+        { term: t('telegram'), value: listOf(telegram ? [`@${telegram}`] : []) },
         { term: t('mail'), value: listOf(mailDomains.map((domain) => `@${domain}`)) },
         { term: t('sites'), value: listOf(hosts) },
       ]}
@@ -92,7 +97,7 @@ function listOf(lines: ReactNode[]): ReactNode {
     <ul className={`gap-x-column ${lines.length > FEW ? 'sm:columns-2' : ''}`}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
-        <li key={index} className="break-inside-avoid py-1.5 wrap-break-word">
+        <li key={index} className="break-inside-avoid py-1 wrap-break-word">
           {line}
         </li>
       ))}

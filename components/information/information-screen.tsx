@@ -13,7 +13,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { InformationPage } from '#lib/resources/information/model.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
 import type { OwnContacts } from '#lib/resources/settings/own-contacts.ts'
-import { BLOCKS } from './information-blocks.tsx'
+import { BLOCKS, isWide } from './information-blocks.tsx'
 
 interface InformationScreenProps {
   locale: Locale
@@ -52,12 +52,18 @@ export async function InformationScreen(props: InformationScreenProps) {
         <div className="min-w-0 lg:col-span-9 lg:col-start-4">
           {sections.map(({ html, shows }) => {
             const Block = shows && BLOCKS[shows]
+            // Where a heading is all that is said, it stands beside what the site shows.
+            const isBeside = html.endsWith('</h2>')
             return (
-              <section key={html} data-ruled="" className="mb-12">
-                <Prose html={html} isMarginal />
+              <section key={html} data-ruled="" className="mb-12 grid">
+                <Prose html={html} isMarginal className="[grid-area:1/1]" />
                 {Block && (
-                  <div className="mt-6">
-                    <Block locale={locale} settings={settings} own={own} />
+                  <div
+                    className={`catalogue-row min-w-0 ${isBeside ? 'max-md:mt-6 md:[grid-area:1/1]' : 'mt-6'}`}
+                  >
+                    <div className={isWide(shows) ? 'col-span-full' : 'md:col-start-2'}>
+                      <Block locale={locale} settings={settings} own={own} />
+                    </div>
                   </div>
                 )}
               </section>

@@ -50,19 +50,21 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
         method="post"
         action={action}
         onSubmit={handleSubmit}
-        className="mt-6 grid max-w-measure gap-4 print:hidden"
+        className="flex flex-wrap items-start gap-4 max-sm:grid print:hidden"
       >
-        <TextField
-          name={CONTACT_FIELD}
-          label={texts.label}
-          hint={texts.note}
-          maxLength={maxLength}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={() => setSaid(undefined)}
-        />
+        <div className="basis-48 grow">
+          <TextField
+            name={CONTACT_FIELD}
+            label={texts.label}
+            hint={texts.note}
+            maxLength={maxLength}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={() => setSaid(undefined)}
+          />
+        </div>
         <div>
           <Button type="submit" isLoading={isLoading}>
             {texts.submit}

@@ -105,6 +105,7 @@ export function StaffSections(props: StaffSectionsProps) {
     related.length > 0 && {
       label: t('related.label'),
       title: t('related.title'),
+      isAside: true,
       content: <RelatedPositions locale={locale} pages={related} />,
     },
     vacancies.length > 0 && {
@@ -153,7 +154,7 @@ interface RelatedPositionsProps {
 
 function RelatedPositions({ locale, pages }: RelatedPositionsProps) {
   return (
-    <ul className="border-t border-ink">
+    <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3">
       {pages.map(({ slug, title }) => (
         <li key={slug} className="border-b border-rule">
           <SiteLink

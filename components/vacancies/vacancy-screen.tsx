@@ -149,7 +149,7 @@ function VacancyTexts({ vacancy }: { vacancy: Vacancy }) {
       isMinor
     >
       <div data-ruled="">
-        <Prose html={html} />
+        <Prose html={html} areNamed />
       </div>
     </Section>
   ))

@@ -17,6 +17,17 @@ describe('Prose', () => {
       'Paid "when"',
     )
     expect(numeric?.getByText('£200').closest('[data-head]')).toBeNull()
+    expect(numeric?.getByText('£200').closest('[data-figures]')).not.toBeNull()
+  })
+
+  it('parts the name of an item from what is said of it, and leaves what only looks like one', () => {
+    const html = sanitizeHtml(
+      '<ul><li><strong>Hours.</strong> 45 a <em>week</em></li><li>At <strong>8:00</strong></li>' +
+        '<li><strong>Leave.</strong> <ul><li>28 days</li></ul></li></ul>',
+    )
+    const { container } = render(<Prose html={html} areNamed />)
+    expect(screen.getByText('Hours').nextElementSibling?.textContent).toBe('45 a week')
+    expect(container.textContent).toBe('Hours 45 a weekAt 8:00Leave. 28 days')
   })
 })
 

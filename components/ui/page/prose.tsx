@@ -4,21 +4,30 @@ interface ProseProps {
   html: SafeHtml
   /** Its headings stand beside the text where there is room. */
   isMarginal?: boolean
+  /** What an item of a list begins with in bold is its name, which stands beside it. */
+  areNamed?: boolean
   className?: string
 }
 
 /** Markup from content, which the type says has been through the sanitizer. */
-export function Prose({ html, isMarginal, className = '' }: ProseProps) {
+export function Prose({ html, isMarginal, areNamed, className = '' }: ProseProps) {
+  const markup = areNamed ? html.replaceAll(NAMED_ITEM, NAMED_ROW) : html
   return (
     <div
       className={`prose ${className}`}
       data-markup=""
       data-marginal={isMarginal || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitizer alone
-      dangerouslySetInnerHTML={{ __html: withReadableTables(html) }}
+      dangerouslySetInnerHTML={{ __html: withReadableTables(markup) }}
     />
   )
 }
+
+/** One that holds no further list and no paragraph. */
+const NAMED_ITEM =
+  /<li><strong>([^<]+?)[.:]?<\/strong>\s*((?:(?!<\/?(?:li|ul|ol|p|div|table)\b).)+)<\/li>/gs
+const NAMED_ROW =
+  '<li class="catalogue-row items-baseline pr-0"><strong class="text-small text-muted">$1</strong> <span>$2</span></li>'
 
 const FEWEST_COLUMNS = 3
 /** In characters: a phone has no room for a column of such cells beside others. */
@@ -28,7 +37,7 @@ const LONG_CELL = 18
  * A table wider than the page scrolls by itself, by keyboard too. One of many words has the whole
  * width of the column, and on a phone each of its rows becomes a block whose parts say what they are.
  */
-function withReadableTables(html: SafeHtml): string {
+function withReadableTables(html: string): string {
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
     const heads = textsOf(/<thead>.*?<\/thead>/s.exec(table)?.[0] ?? '')
     const rows = heads.length < FEWEST_COLUMNS ? [] : (table.match(/<tr>.*?<\/tr>/gs) ?? [])
@@ -40,9 +49,19 @@ function withReadableTables(html: SafeHtml): string {
     const shown = isWordy
       ? table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => withHeads(row, heads))
       : table
-    const mark = isWordy ? ' data-wordy=""' : ''
+    const mark = isWordy ? ' data-wordy=""' : areFigures(table) ? ' data-figures=""' : ''
     return `<div class="table-scroll"${mark} tabindex="0">${shown}</div>`
   })
+}
+
+/** Whether all that stands in a row beside its name is amounts, with the code of a currency at most. */
+function areFigures(table: string): boolean {
+  const rows = /<tbody>.*<\/tbody>/s.exec(table)?.[0].match(/<tr>.*?<\/tr>/gs) ?? []
+  return rows.every((row) =>
+    textsOf(row)
+      .slice(1)
+      .every((text) => /^\P{Ll}*\d\P{Ll}*$/u.test(text)),
+  )
 }
 
 /** The first cell needs no head: it says what the row is about. */

@@ -1,15 +1,13 @@
 interface RuledListProps {
   items: readonly string[]
-  /** Short enough to stand side by side, and to follow each other in a line on a phone. */
+  /** Short enough to stand side by side. */
   isInColumns?: boolean
 }
 
 /** Short texts one below the other, parted by hairlines. */
 export function RuledList({ items, isInColumns }: RuledListProps) {
   return (
-    <ul
-      className={`border-t border-ink ${isInColumns ? 'gap-x-column max-sm:run-on sm:columns-2' : ''}`}
-    >
+    <ul className={`border-t border-ink ${isInColumns ? 'grid gap-x-column sm:grid-cols-2' : ''}`}>
       {items.map((item) => (
         <li key={item} className="border-b border-rule py-2.5 break-inside-avoid sm:py-3">
           {item}
