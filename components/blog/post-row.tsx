@@ -16,18 +16,18 @@ interface PostRowProps {
 
 const LOOKS = {
   row: {
-    article: 'gap-y-3 border-t border-rule py-8 lg:min-h-54',
+    article: 'gap-y-3 border-t border-rule py-8 lg:min-h-46',
     text: 'lg:col-span-7',
     title: 'max-w-[19.7em] text-h3',
     excerpt: 'mt-3',
-    arch: 'sm:w-36',
+    arch: 'sm:w-30',
   },
   lead: {
-    article: 'items-center gap-y-5 pb-8 lg:min-h-96',
+    article: 'items-baseline gap-y-5 pb-8 sm:max-lg:min-h-64 lg:min-h-96',
     text: 'lg:col-span-5',
-    title: 'max-w-[10.6em] text-h2',
+    title: 'text-h2',
     excerpt: 'mt-5 text-lead',
-    arch: 'sm:w-36 lg:w-72',
+    arch: 'sm:w-44 lg:w-72',
   },
 }
 
@@ -35,7 +35,7 @@ const LOOKS = {
 export function PostRow({ locale, post, isLead = false }: PostRowProps) {
   const look = LOOKS[isLead ? 'lead' : 'row']
   return (
-    <article className={`relative page-grid sm:max-lg:pr-44 ${look.article}`}>
+    <article className={`relative page-grid sm:max-lg:pr-50 ${look.article}`}>
       <div className={`min-w-0 lg:col-start-4 ${look.text}`}>
         {isLead && post.cover && <CoverPicture image={post.cover} isEager />}
         <h2 className={look.title}>
@@ -50,7 +50,7 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
           <p className={`max-w-measure text-muted ${look.excerpt}`}>{post.excerpt}</p>
         )}
       </div>
-      <div className="min-h-20 min-w-0 max-sm:pr-28 lg:col-span-3 lg:col-start-1 lg:row-start-1">
+      <div className="min-w-0 max-sm:min-h-20 max-sm:pr-28 lg:col-span-3 lg:col-start-1 lg:row-start-1">
         <PostMeta locale={locale} post={post} />
       </div>
       {/* On the line under the row, beside what the row is as high as anyway. */}

@@ -4,6 +4,7 @@ import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import { type Locale, languageName } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
+import { typeset } from '#lib/i18n/typography.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import { PeopleGrid } from './people-grid.tsx'
 import { StartDate } from './start-date.tsx'
@@ -70,17 +71,19 @@ export function CandidateArch(props: CandidateArchProps) {
             className="group-hover:text-ember after:absolute after:inset-0"
           >
             {name}
-            <span className="block text-body">{withSoftHyphens(position)}</span>
+            <span className="block text-body">
+              {withSoftHyphens(typeset(position, locale))}
+            </span>
           </SiteLink>
         </h3>
-        <div className="mt-1 text-small text-muted">
+        <div className="mt-1 grid gap-y-1 text-small text-muted">
           <p>{[experience, location].filter(Boolean).join(', ')}</p>
           {countries && !isBrief && (
             <p>{t('worksIn', { countries: countries.map(({ title }) => title).join(', ') })}</p>
           )}
           {languages && <p className="first-letter:uppercase">{languages}</p>}
           {(availableFrom || availability) && (
-            <p>
+            <p className="text-ink">
               {availableFrom ? (
                 <StartDate locale={locale} date={availableFrom} now={now} />
               ) : (

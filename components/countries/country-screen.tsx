@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CountryIllustration } from '#components/illustrations/country-illustration.tsx'
-import { SkylineFrieze } from '#components/illustrations/scene.tsx'
+import { OutskirtsFrieze } from '#components/illustrations/scene.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
@@ -105,7 +105,7 @@ export async function CountryScreen(props: CountryScreenProps) {
         </EnquiryLink>
       </PageHead>
       <div data-zone={country.timeZone} className="border-b border-ink bg-sand print:hidden">
-        <SkylineFrieze slug={country.slug} />
+        <OutskirtsFrieze slug={country.slug} />
       </div>
       {sections.map(({ key, content, ...named }, index) => (
         <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>

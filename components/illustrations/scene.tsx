@@ -47,20 +47,24 @@ export function Skyline({ slug, isForWide }: { slug: string; isForWide?: boolean
   )
 }
 
-/** The same across a page, with its outskirts; on a phone without them. */
-export function SkylineFrieze({ slug }: { slug: string }) {
+/**
+ * What lies around it, across the page that has its landmark in the arch above. Low things stand in
+ * it: less sky than they are drawn with, and on a phone a height at which its edges cut none.
+ */
+export function OutskirtsFrieze({ slug }: { slug: string }) {
   const [left, right] = AROUND.get(slug) ?? ['park', 'park']
   return (
     <LineDrawing
-      width={864}
-      height={80}
+      width={576}
+      height={68}
       strokeWidth={1.1}
       isCropped
-      className="min-h-24 w-full print:hidden"
+      className="min-h-26 w-full print:hidden"
     >
-      <use href={`${around}#${left}`} />
-      <use href={`${around}#${right}`} transform="matrix(-1 0 0 1 864 0)" />
-      <use href={`${src}#skyline-${drawnCountry(slug)}`} x="288" />
+      <g transform="translate(0 -12)">
+        <use href={`${around}#${left}`} />
+        <use href={`${around}#${right}`} transform="matrix(-1 0 0 1 576 0)" />
+      </g>
     </LineDrawing>
   )
 }

@@ -52,11 +52,11 @@ export function HouseIndex({ locale, menu, positions, country, payCountry }: Hou
               >
                 <Part name={categoryKind({ slug, icon }) ?? 'spare'} viewBox="0 0 300 180" />
                 <b className="font-serif text-h4 font-normal">{title}</b>{' '}
+                {pay && <i>{withUnbrokenRange(formatSalary(pay, locale))}</i>}{' '}
                 <span>
                   {pages
                     .map((page, at) => (at === 0 ? page.title : withinSentence(page.title, locale)))
-                    .join(', ')}{' '}
-                  {pay && <i>{withUnbrokenRange(formatSalary(pay, locale))}</i>}
+                    .join(', ')}
                 </span>
               </TextLink>
             </li>

@@ -4,6 +4,7 @@ import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { formatDay } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetText, withPlainSpaces } from '#lib/i18n/typography.ts'
 import { withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { payOf, payParts, placeOf } from '#lib/resources/vacancies/wording.ts'
@@ -40,12 +41,7 @@ export function NotListed({ locale }: { locale: Locale }) {
   return (
     <p className="mt-8 max-w-measure text-muted print:hidden">
       {t('notListed')}{' '}
-      <EnquiryLink
-        locale={locale}
-        kind="callback"
-        type="job"
-        className="link inline-flex min-h-11 items-center"
-      >
+      <EnquiryLink locale={locale} kind="callback" type="job" className="link py-3">
         {t('notListedLink')}
       </EnquiryLink>
     </p>
@@ -58,7 +54,10 @@ interface VacancyRowProps {
   now?: Date
 }
 
-/** One vacancy of a list, whose columns keep their places where a fact is not known. */
+/**
+ * One vacancy of a list, whose columns keep their places where a fact is not known. In a narrow column
+ * a title is set as a text: what holds together the few lines of a heading would tear these.
+ */
 export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProps) {
   const t = useTranslations('vacancies.row')
   const { id, title, isLiveIn, papers, publishedAt } = vacancy
@@ -68,12 +67,12 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
   const { amount, basis } = payParts(pay, locale)
   return (
     <article className="catalogue-row vacancy-row">
-      <h3 className="min-w-0 text-h4 [text-wrap-style:pretty] md:row-span-2">
+      <h3 className="min-w-0 text-h4 md:row-span-2">
         <SiteLink
           href={localizedPath(locale, PATHS.vacancy(id))}
           className="hover:text-ember after:absolute after:inset-0"
         >
-          {title}
+          {typesetText(withPlainSpaces(title), locale)}
         </SiteLink>
       </h3>
       {(place || lodging) && (

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
+import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
@@ -72,7 +73,13 @@ export async function VacancyScreen(props: VacancyScreenProps) {
         }
         title={vacancy.title}
         lead={summary}
-        picture={<CategoryIllustration slug={category?.slug} icon={category?.icon} />}
+        picture={
+          vacancy.belongings?.length ? (
+            <HeadArch slug={vacancy.id} belongings={vacancy.belongings} />
+          ) : (
+            <CategoryIllustration slug={category?.slug} icon={category?.icon} />
+          )
+        }
       >
         <WhileOpen closesAt={closesAt} closed={actions(false)} now={now}>
           {actions(true)}

@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
       expect(x + width).toBeLessThanOrEqual(NARROW.width)
       below = y + height
       await expect(captionOf(floor)).toBeVisible()
-      expect(await captionOf(floor).textContent()).toMatch(/\d–/)
+      await expect(floor).toContainText(/\d–/)
     }
     await floors.nth(2).click()
     await expect(plainPage).toHaveURL(`${staff}?category=care#results`)
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** Who works there, and for how much. */
+/** Who works there. */
 function captionOf(room: Locator): Locator {
   return room.locator('span')
 }

@@ -18,6 +18,10 @@ export interface LanguageRules {
     unbreakableSpaces: readonly string[]
     /** What no line of a heading ends with: articles, prepositions, conjunctions. */
     leadingWords: readonly string[]
+    /** Those that count what follows them. */
+    countingWords: readonly string[]
+    /** Patterns of what no line of a heading parts: names, and what is said as one word. */
+    phrases: readonly string[]
   }
   salary: {
     grouping: 'always' | 'min2'

@@ -4,10 +4,11 @@ import { typesetHeading } from './typeset-heading.ts'
 describe('a heading', () => {
   test.each([
     ['Household staff in Monaco', 'Household staff in~Monaco'],
-    ['What a trial day is for, and what it costs', 'What~a~trial day is~for, and~what~it~costs'],
+    ['What a trial day is for, and what it costs', 'What~a~trial day is for, and~what~it~costs'],
     ['Nanny for three children, 1, 4 and 7', 'Nanny for~three children, 1,~4~and~7'],
-    ['Governess for two boys, 6 and 9', 'Governess for~two boys, 6~and~9'],
-    ['Working in the United Arab Emirates', 'Working in~the~United Arab Emirates'],
+    ['Governess for two boys, 6 and 9', 'Governess for~two~boys, 6~and~9'],
+    ['Working in the United Arab Emirates', 'Working in~the United~Arab~Emirates'],
+    ['Who hires in the United Kingdom, and how', 'Who~hires in~the~United~Kingdom, and~how'],
     ['The neighbourhood-watching', 'The neighbourhood-watching'],
   ])('in English: %s', (text, set) => {
     expect(spelt(typesetHeading(text, 'en'))).toBe(set)
@@ -17,6 +18,7 @@ describe('a heading', () => {
     ['Няня к троим детям, 1, 4 и 7 лет', 'Няня к~троим детям, 1,~4~и~7~лет'],
     ['Прежде чем позвонить', 'Прежде чем~позвонить'],
     ['Когда мы перезвоним вам', 'Когда~мы перезвоним~вам'],
+    ['Зачем нужен пробный день и сколько он стоит', 'Зачем нужен пробный~день и~сколько~он~стоит'],
     ['Вакансии в Великобритании', 'Вакансии в~Великобритании'],
     ['Политика о конфиденциальности', 'Политика о конфиденциальности'],
     ['Няня-домработница в Нью-Йорк', 'Няня-домработница в~Нью-Йорк'],

@@ -4,7 +4,10 @@ interface PageHeadProps {
   eyebrow?: ReactNode
   title: string
   lead?: string
-  /** Stands on the line under the head: in the label column on wide screens, after the text on others. */
+  /**
+   * Stands on the line under the head: in the label column on wide screens, after the text on others;
+   * not on a phone where there is nothing else below the title.
+   */
   picture?: ReactNode
   /** What a visitor can do here. */
   children?: ReactNode
@@ -12,8 +15,8 @@ interface PageHeadProps {
 
 /** In characters: set as large as others it would be four lines high. */
 const LONG_TITLE = 40
-/** A word, or what no line parts, that would be wider than a phone; no other letters are as wide. */
-const LONG_WORD = /[\p{Script=Cyrillic}\u00a0]{15}/u
+/** A word, or what no line parts, that would be wider than a phone. */
+const LONG_WORD = /[\p{Script=Cyrillic}\u00a0]{15}|[^ ]{20}/u
 /** In characters: on a phone it would fill the first screen, as one does that stands beside a picture. */
 const LONG_LEAD = 100
 
@@ -33,13 +36,15 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
         <div className="page-head-text">
           <HeadText {...text} />
         </div>
-        <div className="page-head-picture">{picture}</div>
+        <div className={`page-head-picture ${text.lead || text.children ? '' : 'max-sm:hidden'}`}>
+          {picture}
+        </div>
       </div>
     </div>
   )
 }
 
-/** In two parts: on phones the second stands beside the picture, unless letters are very large. */
+/** In two parts: on phones what can be done stands beside the picture. */
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
   const text = lead && (
     <p
@@ -51,7 +56,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
   )
   return (
     <>
-      <div className="max-sm:col-span-2">
+      <div className={lead || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-8'}>
         {eyebrow && (
           <div className="mb-5 flex items-start gap-3 text-small text-muted before:mt-2.5 before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
             {eyebrow}
@@ -59,21 +64,18 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
         )}
         <h1
           data-long={title.length > LONG_TITLE || undefined}
-          className={`${LONG_WORD.test(title) ? 'wide-title' : 'max-w-[10em]'} text-h1 [text-wrap-style:pretty] lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none`}
+          className={`${title.length > LONG_TITLE || LONG_WORD.test(title) ? 'wide-title' : 'max-w-[10em]'} text-h1 lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none`}
         >
           {title}
         </h1>
-        {children && text && <div className="mt-6 print:mt-0">{text}</div>}
+        {text && <div className="mt-6 print:mt-0">{text}</div>}
       </div>
-      {(children || text) && (
-        <div className="mt-6 min-w-0 self-end max-sm:pb-8 sm:mt-8 print:mt-0 print:pb-0">
-          {children ? (
-            <div data-steps="" className="flex flex-wrap gap-3 print:hidden">
-              {children}
-            </div>
-          ) : (
-            text
-          )}
+      {children && (
+        <div
+          data-steps=""
+          className="mt-6 flex min-w-0 flex-wrap gap-3 self-end max-sm:pb-8 sm:mt-8 print:hidden"
+        >
+          {children}
         </div>
       )}
     </>

@@ -34,6 +34,8 @@ export const RU: LanguageRules = {
     ],
     leadingWords:
       'или что как если когда чтобы через перед между после кто где чем чей ваш наш'.split(' '),
+    countingWords: 'два две двум двух три трём трёх'.split(' '),
+    phrases: ['(?:пробн|рабоч)\\p{L}+ (?:день|дня|дни|дней)', 'сколько (?:он|она|это) стоит'],
   },
   salary: {
     // Thousands are set off from five digits on.

@@ -56,6 +56,7 @@ const vacancyWireSchema = z.object({
   employer_name: optionalTextSchema.describe('Absent for a private household'),
   employer_type: optionalTextSchema,
   cover: optional(imageWireSchema).describe('A photograph of the place'),
+  belongings: optional(z.array(z.string())),
 })
 
 export type VacancyWire = z.output<typeof vacancyWireSchema>

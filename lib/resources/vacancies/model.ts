@@ -1,5 +1,6 @@
 import type { SafeHtml } from '#lib/html/safe-html.ts'
 import type { PAGE_KINDS } from '#lib/i18n/pages.ts'
+import type { Belonging } from '#lib/resources/belongings.ts'
 import type { Image } from '#lib/resources/image.ts'
 import type { Salary } from '#lib/resources/salary.ts'
 import type { VacancyLife } from './vacancy-life.ts'
@@ -50,6 +51,8 @@ export interface Vacancy extends VacancyLife {
   employerType?: string
   /** Of the place. */
   cover?: Image
+  /** What the work is drawn by, where its category says too little. */
+  belongings?: readonly Belonging[]
 }
 
 /** What the list is narrowed by. */

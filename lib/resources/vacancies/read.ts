@@ -15,6 +15,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter, RouteState } from '#lib/i18n/route-state.ts'
 import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
 import { typeset, typesetText } from '#lib/i18n/typography.ts'
+import { drawnBelongings } from '#lib/resources/belongings.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import { toImage } from '#lib/resources/image.ts'
 import { isKnownCategory, isKnownCountry, shellIfHad } from '#lib/resources/known-filters.ts'
@@ -212,5 +213,6 @@ function toVacancy(wire: VacancyWire, locale: Locale): Vacancy {
     employerName: wire.employer_name,
     employerType: wire.employer_type && typeset(wire.employer_type, locale),
     cover: toImage(wire.cover),
+    belongings: drawnBelongings(wire.belongings ?? []),
   }
 }
