@@ -71,9 +71,7 @@ export function CandidateArch(props: CandidateArchProps) {
             className="group-hover:text-ember after:absolute after:inset-0"
           >
             {name}
-            <span className="block text-body">
-              {withSoftHyphens(typeset(position, locale))}
-            </span>
+            <span className="block text-body">{withSoftHyphens(typeset(position, locale))}</span>
           </SiteLink>
         </h3>
         <div className="mt-1 grid gap-y-1 text-small text-muted">
