@@ -30,9 +30,11 @@ export function WriteToUs({ settings }: { settings: Settings }) {
               return (
                 <li
                   key={title}
-                  className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-rule py-1"
+                  className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-rule"
                 >
-                  {label && <span className="text-muted">{label}</span>}
+                  {label && (
+                    <span className={`text-muted ${url ? 'py-1' : 'py-2.5'}`}>{label}</span>
+                  )}
                   {url && (
                     <TextLink href={url} className="link inline-flex min-h-11 items-center">
                       {address}

@@ -37,7 +37,7 @@ function readBoth(html: string) {
       hidden.remove()
     }
     const nodes = document.createNodeIterator(copy, NodeFilter.SHOW_TEXT)
-    const clock = /^(?:(?:now|сейчас|там)\s\d\d:\d\d|(?:open|откр).*\d\d:\d\d,)$/i
+    const clock = /^(?:(?:now|сейчас(?: там)?|там)\s\d\d:\d\d|(?:open|откр).*\d\d:\d\d,)$/i
     const texts: string[] = []
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const text = (node.textContent ?? '').trim()
