@@ -74,7 +74,9 @@ function ContactFacts({ own }: BlockProps) {
                 >
                   {withWholePhone(phone)}
                 </TextLink>
-                <span className="text-small text-muted">{name ?? (line && lines(line))}</span>
+                <span className="text-small wrap-anywhere text-muted">
+                  {name ?? (line && lines(line))}
+                </span>
               </span>
             )),
           ),

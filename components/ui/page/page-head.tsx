@@ -15,6 +15,8 @@ interface PageHeadProps {
 
 /** In characters: set as large as others it would be four lines high. */
 const LONG_TITLE = 40
+/** The same on a phone, where the letters are smaller then. */
+const LONG_TITLE_ON_PHONE = 32
 /** A word, or what no line parts, that would be wider than a phone. */
 const LONG_WORD = /[\p{Script=Cyrillic}\u00a0]{15}|[^ ]{20}/u
 /** In characters: on a phone it would fill the first screen, as one does that stands beside a picture. */
@@ -46,6 +48,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
 
 /** In two parts: on phones what can be done stands beside the picture. */
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
+  const isWide = title.length > LONG_TITLE_ON_PHONE || LONG_WORD.test(title)
   const text = lead && (
     <p
       data-long={!children || lead.length > LONG_LEAD || undefined}
@@ -63,8 +66,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
           </div>
         )}
         <h1
-          data-long={title.length > LONG_TITLE || undefined}
-          className={`${title.length > LONG_TITLE || LONG_WORD.test(title) ? 'wide-title' : 'max-w-[10em]'} text-h1 lg:data-long:max-w-[17em] lg:data-long:text-[3.25rem] print:max-w-none`}
+          className={`text-h1 ${isWide ? 'wide-title' : 'max-w-[10em]'} ${title.length > LONG_TITLE ? 'lg:max-w-[17em] lg:text-[3.25rem]' : ''} print:max-w-none`}
         >
           {title}
         </h1>
