@@ -3,6 +3,7 @@ import { documentId, scrollPosition, scrollsSideways } from '#e2e/browser/measur
 import { expect, open, test } from '#e2e/browser/test.ts'
 import { LANGUAGES, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
+import { typesetText, withWholeNumbers } from '#lib/i18n/typography.ts'
 
 const PHONES = {
   en: ['Head office', 'Russia', 'USA', 'Ukraine'],
@@ -63,13 +64,15 @@ for (const language of LANGUAGES) {
     const { footerContacts, officeAddresses } = settings
     const pages = settings.pages.filter(({ in_footer }) => in_footer)
     const lists = footer.locator('section ul')
-    await expect(lists.first().locator('li')).toHaveText(footerContacts.map(({ title }) => title))
+    const contacts = footerContacts.map(({ title }) => typesetText(title, language))
+    await expect(lists.first().locator('li')).toHaveText(contacts)
     await expect(lists.first().locator('a').first()).toHaveAttribute(
       'href',
       'mailto:hello@aldermere.example',
     )
     await expect(lists.nth(1).getByRole('link')).toHaveText([words.whatsapp, words.telegram])
-    await expect(lists.last().locator('li')).toHaveText(officeAddresses.map(({ title }) => title))
+    const addresses = officeAddresses.map(({ title }) => withWholeNumbers(title))
+    await expect(lists.last().locator('li')).toHaveText(addresses)
 
     await expect(footer.getByText(COMPANY[language])).toContainText(`© ${new Date().getFullYear()}`)
     const links = footer.getByRole('navigation').getByRole('link')
