@@ -27,7 +27,7 @@ describe('Prose', () => {
     )
     const { container } = render(<Prose html={html} areNamed />)
     expect(screen.getByText('Hours').nextElementSibling?.textContent).toBe('45 a week')
-    expect(container.textContent).toBe('Hours 45 a weekAt 8:00Leave. 28 days')
+    expect(container.textContent).toBe('Hours. 45 a weekAt 8:00Leave. 28 days')
   })
 })
 

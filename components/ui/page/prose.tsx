@@ -25,9 +25,10 @@ export function Prose({ html, isMarginal, areNamed, className = '' }: ProseProps
 
 /** One that holds no further list and no paragraph. */
 const NAMED_ITEM =
-  /<li><strong>([^<]+?)[.:]?<\/strong>\s*((?:(?!<\/?(?:li|ul|ol|p|div|table)\b).)+)<\/li>/gs
+  /<li><strong>([^<]+?)([.:]?)<\/strong>\s*((?:(?!<\/?(?:li|ul|ol|p|div|table)\b).)+)<\/li>/gs
+/** On paper, where there is less room, it stays in the line of what is said. */
 const NAMED_ROW =
-  '<li class="catalogue-row items-baseline pr-0"><strong class="text-small text-muted">$1</strong> <span>$2</span></li>'
+  '<li class="catalogue-row items-baseline pr-0 print:block"><strong class="text-small text-muted">$1<span class="hidden print:inline">$2</span></strong> <span>$3</span></li>'
 
 const FEWEST_COLUMNS = 3
 /** In characters: a phone has no room for a column of such cells beside others. */
