@@ -29,8 +29,8 @@ const LINKS = {
 const PLACES = ['academy', 'ukraine', 'geography', 'jet-rental']
 
 const COMPANY = {
-  en: 'Aldermere Household Ltd, private limited company, registered in England and Wales, No. 00000000. New York employment agency licence No. EA-0000-DEMO.',
-  ru: 'Aldermere Household Ltd («Олдермир»), частная компания с ограниченной ответственностью, зарегистрирована в Англии и Уэльсе, № 00000000. Лицензия агентства по трудоустройству (Нью-\u2060Йорк) № EA-0000-DEMO.',
+  en: 'Aldermere Household Ltd, private limited company, registered in England and Wales, No. 00000000. New York employment agency licence No. EA-\u20600000-\u2060DEMO.',
+  ru: 'Aldermere Household Ltd («Олдермир»), частная компания с ограниченной ответственностью, зарегистрирована в Англии и Уэльсе, № 00000000. Лицензия агентства по трудоустройству (Нью-\u2060Йорк) № EA-\u20600000-\u2060DEMO.',
 }
 
 const titlesSchema = z.array(z.object({ title: z.string() })).nonempty()
