@@ -15,7 +15,7 @@ export function GuaranteeBand({ locale, settings }: GuaranteeBandProps) {
   const t = useTranslations('home.guarantee')
   return (
     <section className="on-evergreen overflow-hidden bg-evergreen text-paper">
-      <div className="page-width page-grid items-end sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <div className="page-width page-grid items-end sm:max-lg:grid-cols-2">
         <div className="min-w-0 pt-5 sm:self-center sm:py-14 lg:col-span-6">
           <h2 className="text-h4 sm:text-h2">{t('title', TERMS)}</h2>
           <p className="mt-2 text-small sm:mt-5 sm:text-lead">{t('text', TERMS)}</p>

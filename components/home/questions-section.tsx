@@ -45,31 +45,30 @@ export function QuestionsSection({ locale, settings }: QuestionsSectionProps) {
           more: moreOf(PAGES[key]),
         }))}
       />
-      <div className="mt-10">
-        <Facts
-          areLong
-          items={[
-            {
-              id: HOME_PLACES.academy,
-              term: site('academy'),
-              value: links?.academy && t.rich('also.academy', { link: link(links.academy) }),
-            },
-            {
-              id: HOME_PLACES.forUkraine,
-              term: site('forUkraine'),
-              value: t.rich('also.forUkraine', {
-                phone: phones.ukraine,
-                link: link(toTelHref(phones.ukraine)),
-              }),
-            },
-            {
-              id: HOME_PLACES.jetRental,
-              term: site('jetRental'),
-              value: t('also.jetRental'),
-            },
-          ]}
-        />
-      </div>
+      <h3 className="mt-10 mb-4 text-h4">{t('also.title')}</h3>
+      <Facts
+        areLong
+        items={[
+          {
+            id: HOME_PLACES.academy,
+            term: site('academy'),
+            value: links?.academy && t.rich('also.academy', { link: link(links.academy) }),
+          },
+          {
+            id: HOME_PLACES.forUkraine,
+            term: site('forUkraine'),
+            value: t.rich('also.forUkraine', {
+              phone: phones.ukraine,
+              link: link(toTelHref(phones.ukraine)),
+            }),
+          },
+          {
+            id: HOME_PLACES.jetRental,
+            term: site('jetRental'),
+            value: t('also.jetRental'),
+          },
+        ]}
+      />
     </Section>
   )
 }

@@ -18,7 +18,7 @@ interface MenuIndexProps {
 /** A menu spread out as the index of a catalogue: each category, its pages, their number. */
 export function MenuIndex({ locale, menu, hrefOf, countText, isDrawn }: MenuIndexProps) {
   return (
-    <ul className="border-t border-ink">
+    <ul className={`border-t border-ink ${isDrawn ? 'md:max-lg:[--catalogue-name:17rem]' : ''}`}>
       {menu.map(({ slug, title, icon, pages }) => (
         <li
           key={slug ?? title}
