@@ -18,7 +18,7 @@ export function MainNav({ nav, countrySlug, menus }: MainNavProps) {
   const sitePath = useSitePath()
   return (
     <nav aria-label={texts.mainNavigation}>
-      <ul className="flex max-lg:flex-col lg:items-center lg:gap-x-3 xl:gap-x-5">
+      <ul className="flex max-lg:flex-col lg:items-center lg:gap-x-3 xl:gap-x-4">
         {mainEntries(nav, countrySlug).map((entry) => (
           <li key={entry.path}>
             {entry.kind === 'page' ? (

@@ -151,6 +151,7 @@ describe('the header', () => {
     render(<SiteHeaderClient nav={fixtureNav({ countrySlug: 'uae' })} />)
     expect(hrefOf('About')).toBe('/uae')
     expect(hrefOf('Aldermere')).toBe('/')
+    expect(screen.getByRole('link', { name: 'About' }).hasAttribute('aria-current')).toBe(false)
     expect(screen.getByRole('button', { name: 'Country: UAE' })).toBeTruthy()
   })
 })

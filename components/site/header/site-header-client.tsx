@@ -24,7 +24,7 @@ import { closeMenu, closeWhenFollowed, openMenu, useOpenMenu } from './open-menu
 import type { SiteNav } from './site-nav.ts'
 import { isFilledPath, useSitePath } from './site-path.ts'
 
-const HEADER = 'group/header right-scroll-bar-position site-header'
+const HEADER = 'right-scroll-bar-position site-header'
 
 const MENU = 'site-menu'
 
@@ -39,7 +39,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
   const { hasFailed } = useLazyComponent(lazyDrawer)
   const isScrolledPast = useIsScrolledPast(header)
   const sitePath = useSitePath()
-  const isFilled = isFilledPath(sitePath) || opened !== undefined || isScrolledPast
+  const isRaised = opened !== undefined || isScrolledPast
   const submenu = opened === 'drawer' ? undefined : opened
   useCloseOnNavigation(closeMenu)
   useEscape(submenu && closeAndReturn)
@@ -61,10 +61,10 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its links and buttons do */}
       <header
         ref={header}
-        data-filled={isFilled ? '' : undefined}
+        data-filled={isRaised || isFilledPath(sitePath) ? '' : undefined}
         onBlur={submenu && closeWhenLeft}
         onClick={closeWhenFollowed}
-        className={`${HEADER} ${isFilled ? 'on-evergreen' : ''}`}
+        className={`${HEADER} ${isRaised ? 'on-evergreen' : ''}`}
       >
         <div className="page-width header-bar">
           <SiteLink

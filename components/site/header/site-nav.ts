@@ -55,7 +55,7 @@ export interface SiteNav extends PageMenus {
 }
 
 export type MainEntry =
-  | { kind: 'page'; title: string; path: string; isOfCountry?: boolean }
+  | { kind: 'page'; title: string; path: string; isElsewhere?: boolean }
   | { kind: MenuKind; title: string; path: string }
 
 /** The main navigation in its order. A path has no language; that of a menu is the list of its pages. */
@@ -65,7 +65,7 @@ export function mainEntries({ texts }: SiteNav, countrySlug: string): MainEntry[
       kind: 'page',
       title: texts.about,
       path: PATHS.country(countrySlug),
-      isOfCountry: countrySlug !== '',
+      isElsewhere: true,
     },
     { kind: 'staff', title: texts.staff, path: PATHS.positions() },
     { kind: 'page', title: texts.vacancies, path: PATHS.vacancies() },
@@ -84,10 +84,10 @@ export function ariaCurrent(path: string, sitePath: string): 'page' | 'true' | u
   return path !== '/' && sitePath.startsWith(above) ? 'true' : undefined
 }
 
-/** On the page of a country it is the selector of countries that says where one is. */
+/** Home, and the page of a country, are known by the site's name and by the selector of countries. */
 export function entryCurrent(entry: MainEntry, sitePath: string): 'page' | 'true' | undefined {
-  const isOfCountry = entry.kind === 'page' && entry.isOfCountry
-  return isOfCountry ? undefined : ariaCurrent(entry.path, sitePath)
+  const isElsewhere = entry.kind === 'page' && entry.isElsewhere
+  return isElsewhere ? undefined : ariaCurrent(entry.path, sitePath)
 }
 
 /** The list of all that a menu holds; not by `listHref`, with which all filters would come. */
