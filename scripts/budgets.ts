@@ -24,7 +24,6 @@ const LIMITS = {
 const HIGHER_LIMITS: ReadonlyMap<string, Partial<typeof LIMITS>> = new Map([
   ['home', { document: 14 * 1024, 'with payload': 22 * 1024 }],
   ['country', { document: 10.25 * 1024 }],
-  ['positions', { document: 10.25 * 1024 }],
   ['staff', { document: 11 * 1024, 'with payload': 18.5 * 1024 }],
   ['post', { document: 10.5 * 1024 }],
   // Its payload stands in it.

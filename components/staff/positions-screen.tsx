@@ -5,7 +5,6 @@ import { LetterLink } from '#components/enquiries/letter-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { byFloor } from '#components/illustrations/category-kind.ts'
 import { EmptyIllustration } from '#components/illustrations/empty-illustration.tsx'
-import { DocumentContents } from '#components/page/document-contents.tsx'
 import { landingFields } from '#components/page/landing-fields.ts'
 import { ListScreen } from '#components/page/list-screen.tsx'
 import { buttonClass } from '#components/ui/button/button.tsx'
@@ -23,6 +22,7 @@ import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
 import { findField, type Shell } from '#lib/resources/shell/model.ts'
 import type { Position, PositionList } from '#lib/resources/staff/model.ts'
 import { HouseIndex } from './house-index.tsx'
+import { PositionIndex } from './position-index.tsx'
 
 interface PositionsScreenProps {
   locale: Locale
@@ -45,8 +45,8 @@ export async function PositionsScreen(props: PositionsScreenProps) {
     locale,
     positions: positions.items,
     fields: byFloor(menu),
-    isPayShown: country !== undefined,
   }
+  // The first of them leads to each field twice, in its house and in its list.
   const isOfAllFields = !filter?.category && positions.page === 1
   return (
     <ListScreen
@@ -55,7 +55,7 @@ export async function PositionsScreen(props: PositionsScreenProps) {
       filter={filter}
       shell={shell}
       found={positions}
-      landings={landings}
+      landings={isOfAllFields ? landings.filter((one) => !one.filter.category) : landings}
       picture={<CategoryIllustration slug={field?.slug ?? 'management'} icon={field?.icon} />}
       form={
         <>
@@ -70,11 +70,6 @@ export async function PositionsScreen(props: PositionsScreenProps) {
           <p className="mt-3">
             <LetterLink locale={locale} country={filter?.country} />
           </p>
-          {isOfAllFields && (
-            <div className="mt-10 max-lg:hidden">
-              <DocumentContents label={words('category')} headings={headingsOf(catalogue)} />
-            </div>
-          )}
         </>
       }
       count={t('count', { count: positions.total })}
@@ -91,10 +86,14 @@ export async function PositionsScreen(props: PositionsScreenProps) {
       )}
       {isOfAllFields ? (
         <Fold isTitleNarrow title={<h3 className="text-h4">{t('byName')}</h3>}>
-          <PositionCatalogue {...catalogue} isPlain />
+          <PositionIndex
+            {...catalogue}
+            country={country}
+            isPayShown={(country ?? payCountry?.where) !== undefined}
+          />
         </Fold>
       ) : (
-        <PositionCatalogue {...catalogue} />
+        <PositionCatalogue {...catalogue} isPayShown={country !== undefined} />
       )}
     </ListScreen>
   )
@@ -105,28 +104,22 @@ interface PositionCatalogueProps {
   positions: readonly Position[]
   /** In their order. */
   fields: readonly Category[]
-  /** On a telephone without what each is: the list of its field says that. */
-  isPlain?: boolean
   isPayShown: boolean
 }
 
 /** As a catalogue has them: by field of work, each with what it is. */
-function PositionCatalogue(props: PositionCatalogueProps) {
-  const { positions, fields, isPlain = false, ...others } = props
+function PositionCatalogue({ positions, fields, ...others }: PositionCatalogueProps) {
   const orderOf = (field: string) => fields.findIndex(({ title }) => title === field)
   const groups = [...Map.groupBy(positions, ({ field }) => field)].toSorted(
     ([one], [other]) => orderOf(one) - orderOf(other),
   )
   return groups.map(([field, ofField]) => (
-    <section key={field} id={idOf(field, fields)} className="mt-14 first-of-type:mt-0">
+    <section key={field} className="mt-14 first-of-type:mt-0">
       <h3 className="border-b border-ink pb-3 text-h3">{field}</h3>
       <ul>
         {ofField.map((position) => (
-          <li
-            key={position.slug}
-            className={`catalogue-row gap-y-1 border-b border-rule ${isPlain ? 'py-0.5 sm:py-5' : 'py-5'}`}
-          >
-            <PositionRow position={position} isPlain={isPlain} {...others} />
+          <li key={position.slug} className="catalogue-row gap-y-1 border-b border-rule py-5">
+            <PositionRow position={position} {...others} />
           </li>
         ))}
       </ul>
@@ -134,27 +127,13 @@ function PositionCatalogue(props: PositionCatalogueProps) {
   ))
 }
 
-/** The fields that stand in the catalogue, for the list beside it. */
-/** With their number, which also tells them from the links to a field by itself. */
-function headingsOf({ positions, fields }: Pick<PositionCatalogueProps, 'positions' | 'fields'>) {
-  return fields.flatMap(({ title }) => {
-    const count = positions.filter(({ field }) => field === title).length
-    return count > 0 ? { id: idOf(title, fields), text: `${title}\u00a0·\u00a0${count}` } : []
-  })
-}
-
-function idOf(field: string, fields: readonly Category[]): string {
-  return fields.find(({ title }) => title === field)?.slug ?? field
-}
-
 interface PositionRowProps {
   locale: Locale
   position: Position
-  isPlain: boolean
   isPayShown: boolean
 }
 
-function PositionRow({ locale, position, isPlain, isPayShown }: PositionRowProps) {
+function PositionRow({ locale, position, isPayShown }: PositionRowProps) {
   const t = useTranslations('staff.pay')
   const { slug, title, lead, pay } = position
   return (
@@ -167,7 +146,7 @@ function PositionRow({ locale, position, isPlain, isPayShown }: PositionRowProps
           {title}
         </TextLink>
       </h4>
-      <div className={`min-w-0 max-w-measure ${isPlain ? 'max-sm:hidden' : ''}`}>
+      <div className="min-w-0 max-w-measure">
         {lead && <p className="text-muted">{lead}</p>}
         {isPayShown && pay && (
           <p className="mt-1">
