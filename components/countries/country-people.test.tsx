@@ -9,30 +9,24 @@ import { CountryCandidates, CountryPositions } from './country-people.tsx'
 
 const UK = { id: 1, slug: 'uk', title: 'UK', heading: 'UK', where: 'in the UK' }
 const CHILDREN: Category = { title: 'Children', pages: [{ slug: 'anna', title: 'Anna, nanny' }] }
-const PAY = {
-  countrySlug: 'uk',
-  from: 38_000,
-  to: 60_000,
-  currency: 'GBP',
-  period: 'year',
-} as const
-
 afterEach(cleanup)
 
 describe('CountryPositions', () => {
-  it('leads to each position and says its pay, then to all of them', () => {
+  it('leads to each position and counts who is ready for it, then to all of them', () => {
     show(
       <CountryPositions
         locale="en"
         country={UK}
         positions={[
-          { slug: 'nanny', title: 'Nanny', field: 'Children', pay: PAY },
-          { slug: 'cook', title: 'Cook', field: 'Kitchen' },
+          { slug: 'nanny', title: 'Nanny', candidates: 2 },
+          { slug: 'cook', title: 'Cook', candidates: 0 },
         ]}
       />,
     )
     expect(hrefOf('Nanny')).toBe('/staff/nanny')
-    expect(document.body.textContent).toMatch(/£38,000–.?60,000\sa\syear/)
+    expect(screen.getAllByText(/candidate/).map(({ textContent }) => textContent)).toEqual([
+      '2 candidates',
+    ])
     expect(hrefOf('All positions')).toBe('/staff?country=uk')
   })
 

@@ -8,38 +8,39 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
-import type { Category } from '#lib/resources/menus/model.ts'
-import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
-import type { Position } from '#lib/resources/staff/model.ts'
+import type { Category, MenuPage } from '#lib/resources/menus/model.ts'
+
+export interface AskedPosition extends MenuPage {
+  /** How many would work in the country. */
+  candidates: number
+}
 
 interface CountryPositionsProps {
   locale: Locale
   country: Country
-  positions: readonly Position[]
+  positions: readonly AskedPosition[]
 }
 
-/** What is most asked for in a country, and what it is paid there. */
+/** What is most asked for in a country; what it is paid there, the local notes say. */
 export function CountryPositions({ locale, country, positions }: CountryPositionsProps) {
   const t = useTranslations('countries')
   if (positions.length === 0) return <Nothing locale={locale} country={country} kind="positions" />
   return (
     <>
-      <ul className="border-t border-ink">
-        {positions.map(({ slug, title, pay }) => (
-          <li key={slug} className="catalogue-row items-baseline border-b border-rule sm:py-3">
-            <h3 className="min-w-0 text-h4">
-              <TextLink
-                href={localizedPath(locale, PATHS.staff(slug))}
-                className="inline-flex min-h-11 items-center row-link sm:min-h-0"
-              >
-                {title}
+      <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3">
+        {positions.map(({ slug, title, candidates }) => (
+          <li key={slug} className="border-b border-rule py-3">
+            <h3 className="text-h4">
+              <TextLink href={localizedPath(locale, PATHS.staff(slug))} className="row-link">
+                {typesetText(title, locale)}
               </TextLink>
             </h3>
-            {pay && (
-              <p className="tabular-nums max-sm:pb-3 sm:text-right">
-                {withUnbrokenRange(formatSalary(pay, locale))}
+            {candidates > 0 && (
+              <p className="text-small text-muted tabular-nums">
+                {t('count.candidates', { count: candidates })}
               </p>
             )}
           </li>

@@ -12,10 +12,9 @@ import { typesetText } from '#lib/i18n/typography.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
-import type { Position } from '#lib/resources/staff/model.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { CountryOffices } from './country-offices.tsx'
-import { CountryCandidates, CountryPositions } from './country-people.tsx'
+import { type AskedPosition, CountryCandidates, CountryPositions } from './country-people.tsx'
 import { CountryVacancies } from './country-vacancies.tsx'
 
 interface CountryScreenProps {
@@ -25,7 +24,7 @@ interface CountryScreenProps {
   shell: Shell
   vacancies: readonly Vacancy[]
   /** Those that are most asked for. */
-  positions: readonly Position[]
+  positions: readonly AskedPosition[]
   /** Some of those who would work there. */
   candidates: readonly CandidateProfile[]
 }

@@ -6,7 +6,6 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { listCandidates } from '#lib/resources/candidates/read.ts'
 import { findCountry, getShell } from '#lib/resources/shell/read.ts'
 import { mostNamed } from '#lib/resources/staff/model.ts'
-import { describePositions } from '#lib/resources/staff/read.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
 import { listVacancies } from '#lib/resources/vacancies/read.ts'
 import { isClosed, nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
@@ -45,15 +44,15 @@ async function loadCountry(locale: Locale, slug: string) {
     shell.staffMenu.flatMap(({ pages }) => pages),
     named.map(({ title }) => title),
   )
-  const fieldOf = (page: string) =>
-    shell.staffMenu.find(({ pages }) => pages.some((one) => one.slug === page))?.title ?? ''
   return {
     country,
     shell,
-    positions: await describePositions(
-      locale,
-      asked.slice(0, POSITIONS_SHOWN).map((page) => ({ ...page, field: fieldOf(page.slug) })),
-      slug,
+    positions: await Promise.all(
+      asked.slice(0, POSITIONS_SHOWN).map(async (page) => {
+        const filter = { country: slug, position: page.slug }
+        const { total } = await listCandidates(locale, { filter, perPage: 1 })
+        return { ...page, candidates: total }
+      }),
     ),
     candidates: candidates.slice(0, CANDIDATES_SHOWN),
     vacancies: openFirst(vacancies).slice(0, VACANCIES_SHOWN),

@@ -47,7 +47,7 @@ export async function listPositions(
   return { items, page, lastPage, perPage: POSITIONS_PER_PAGE, total: all.length, payCountry }
 }
 
-export function describePositions(
+function describePositions(
   locale: Locale,
   entries: readonly Position[],
   payCountry?: string,
