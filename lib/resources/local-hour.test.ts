@@ -4,7 +4,7 @@ import { localHour } from './local-hour.ts'
 describe('localHour', () => {
   it.each([
     ['Europe/London', '2026-01-15T04:59:00Z', 'night'],
-    ['Europe/London', '2026-01-15T05:00:00Z', 'morning'],
+    ['Europe/London', '2026-07-15T04:10:00Z', 'morning'],
     ['Europe/London', '2026-01-15T10:00:00Z', 'day'],
     ['Europe/London', '2026-01-15T17:00:00Z', 'dusk'],
     ['Europe/London', '2026-01-15T21:00:00Z', 'night'],
@@ -26,6 +26,15 @@ describe('localHour', () => {
   ])('changes with the clocks of %s', (timeZone, before, partBefore, after, partAfter) => {
     expect(localHour(timeZone, new Date(before))?.part).toBe(partBefore)
     expect(localHour(timeZone, new Date(after))?.part).toBe(partAfter)
+  })
+
+  it.each([
+    ['Europe/Moscow', '2026-11-29T02:51:00Z', 'night'],
+    ['Europe/Moscow', '2026-11-29T06:00:00Z', 'morning'],
+    ['Europe/London', '2026-12-21T15:45:00Z', 'day'],
+    ['Europe/London', '2026-12-21T16:30:00Z', 'dusk'],
+  ])('has no sun before it rises or after it sets: %s, %s is %s', (timeZone, instant, part) => {
+    expect(localHour(timeZone, new Date(instant))?.part).toBe(part)
   })
 
   it('turns the hands of a clock', () => {

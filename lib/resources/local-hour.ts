@@ -1,4 +1,5 @@
 import { localTime } from '#lib/resources/settings/office.ts'
+import { isSunUp } from './sun.ts'
 
 /** The four in which a place is drawn. */
 type DayPart = 'morning' | 'day' | 'dusk' | 'night'
@@ -22,8 +23,17 @@ export function localHour(timeZone: string, instant: Date): LocalHour | undefine
   const time = timeIn(timeZone, instant)
   if (!time) return undefined
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const [, part] = BEGINNINGS.find(([from]) => hour >= from) ?? [0, 'night' as const]
-  return { part, hands: { hours: (hour % 12) * 30 + minute / 2, minutes: minute * 6 } }
+  const [, byClock] = BEGINNINGS.find(([from]) => hour >= from) ?? [0, 'night' as const]
+  return {
+    part: inTheDark(byClock, hour, isSunUp(timeZone, instant)),
+    hands: { hours: (hour % 12) * 30 + minute / 2, minutes: minute * 6 },
+  }
+}
+
+/** No sun is drawn before it rises or after it sets, whatever the clock says of the morning. */
+function inTheDark(part: DayPart, hour: number, isSunUp: boolean | undefined): DayPart {
+  if (isSunUp !== false || (part !== 'morning' && part !== 'day')) return part
+  return hour < 12 ? 'night' : 'dusk'
 }
 
 function timeIn(timeZone: string, instant: Date): string | undefined {
