@@ -80,17 +80,17 @@ export function LetterClient(props: LetterClientProps) {
   const mail = `subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(url)}`
   return (
     <div className="bg-sand">
-      <div className="page-width page-grid items-start gap-y-10 py-[calc(var(--spacing-section)/3)] print:block print:py-0">
+      <div className="page-width page-grid gap-y-10 py-[calc(var(--spacing-section)/3)] print:block print:py-0">
         <form
           ref={form}
           action={`#${FIGURES_ID}`}
           autoComplete="off"
           onChange={follow}
-          className="min-w-0 border border-rule bg-paper p-5 sm:p-8 lg:col-span-7 print:border-0"
+          className="letter flex min-w-0 flex-col justify-between border border-rule bg-paper lg:col-span-7 print:border-0"
         >
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <button
               type="button"
               onClick={() => window.print()}
@@ -117,7 +117,7 @@ export function LetterClient(props: LetterClientProps) {
           id={FIGURES_ID}
           tabIndex={-1}
           aria-busy={figures.state === 'loading'}
-          className="min-w-0 outline-none lg:col-span-5 lg:row-span-2 lg:sticky lg:top-28 print:mt-3"
+          className="min-w-0 outline-none lg:col-span-5 print:mt-3"
         >
           <h2 className="mb-4 text-h3">{texts.figures}</h2>
           {figures.state === 'stale' && (
@@ -133,18 +133,20 @@ export function LetterClient(props: LetterClientProps) {
             {figures.said}
           </p>
         </section>
-        <section id="price" className="min-w-0 lg:col-span-7 print:hidden">
-          {props.sendText}
-          {props.thanks || (
-            <EnquiryForm
-              form="price"
-              view={props.view}
-              source={{ ...source, url }}
-              flash={props.flash}
-              given={given}
-              action={props.action}
-            />
-          )}
+        <section id="price" className="page-grid lg:col-span-12 print:hidden">
+          <div className="min-w-0 lg:col-span-3">{props.sendText}</div>
+          <div className="wide-form min-w-0 lg:col-span-9">
+            {props.thanks || (
+              <EnquiryForm
+                form="price"
+                view={props.view}
+                source={{ ...source, url }}
+                flash={props.flash}
+                given={given}
+                action={props.action}
+              />
+            )}
+          </div>
         </section>
       </div>
     </div>

@@ -27,7 +27,7 @@ interface LetterTextProps {
 /** A letter like any other, some of whose words are chosen from a list. */
 export function LetterText({ parts, choices, answers, texts }: LetterTextProps) {
   return (
-    <div className="font-serif text-h4 leading-[1.7]">
+    <div>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule pb-2 print:mb-0 print:border-0 print:pb-0">
         <p className="print:hidden">{texts.addressee}</p>
         <p className="ml-auto font-sans text-small text-muted">{texts.date}</p>
@@ -40,12 +40,15 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
           const after = parts[index + 1]
           if ('text' in part) {
             const end = part.text.length - shortWord(part, after).length
-            return part.text.slice(markOf(before, part).length, end)
+            // Few words between two choices are not torn apart.
+            return part.text
+              .slice(markOf(before, part).length, end)
+              .replaceAll(/(?<=\S) (?=\S)/g, '\u00A0')
           }
           const { answer } = part
           // No break beside a choice is forbidden by a space: what belongs to it stands in its line.
           return (
-            <span key={answer} className="inline-flex max-w-full items-center">
+            <span key={answer} className="inline-flex max-w-full items-baseline">
               {shortWord(before, part).replace(' ', '\u00A0')}
               <span className="relative min-w-0">
                 <select

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import { type Locale, languageName } from '#lib/i18n/locales.ts'
+import { LANGUAGES, type Locale, languageName } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
@@ -49,11 +50,6 @@ export function CandidateArch(props: CandidateArchProps) {
   const { locale, profile, isEager, isBrief = false, now = new Date() } = props
   const t = useTranslations('candidates')
   const { slug, name, position, location, countries, availableFrom, availability } = profile
-  // Its last two words stay together, and it is the place that goes to the next line.
-  const experience = t('experience', { years: profile.experienceYears }).replace(
-    / (?=\S+$)/,
-    '\u00A0',
-  )
   const languages = profile.languages.map(({ code }) => languageName(code, locale)).join(', ')
   return (
     <article className="group relative break-inside-avoid">
@@ -74,18 +70,24 @@ export function CandidateArch(props: CandidateArchProps) {
             <span className="block text-body">{withSoftHyphens(typeset(position, locale))}</span>
           </SiteLink>
         </h3>
-        <div className="mt-1 grid gap-y-1 text-small text-muted">
-          <p>{[experience, location].filter(Boolean).join(', ')}</p>
-          {countries && !isBrief && (
-            <p>{t('worksIn', { countries: countries.map(({ title }) => title).join(', ') })}</p>
-          )}
+        <div className="mt-1 grid gap-y-1.5 text-small text-muted">
+          <p>
+            {t('experience', { years: profile.experienceYears })}
+            {location && <span className="block">{location}</span>}
+          </p>
+          {countries && !isBrief && <p>{worksIn(countries)}</p>}
           {languages && <p className="first-letter:uppercase">{languages}</p>}
           {(availableFrom || availability) && (
             <p className="text-ink">
               {availableFrom ? (
                 <StartDate locale={locale} date={availableFrom} now={now} />
               ) : (
-                availability
+                // A line ends where a part of it does.
+                availability.split(/(?<=[,;]) /).map((part) => (
+                  <Fragment key={part}>
+                    <span className="inline-block">{part}</span>{' '}
+                  </Fragment>
+                ))
               )}
             </p>
           )}
@@ -93,4 +95,14 @@ export function CandidateArch(props: CandidateArchProps) {
       </div>
     </article>
   )
+
+  /** A sentence, or where a country has no name for within one, its list. */
+  function worksIn(places: NonNullable<CandidateProfile['countries']>): string {
+    const where = places.map((place) => place.where ?? '')
+    if (!where.every(Boolean)) {
+      return t('worksIn', { countries: places.map(({ title }) => title).join(', ') })
+    }
+    const list = new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'disjunction' })
+    return typeset(t('worksThere', { where: list.format(where) }), locale)
+  }
 }

@@ -13,7 +13,10 @@ interface PhoneListProps {
   settings: Settings
 }
 
-/** The numbers of the group, with hours where it is known which office answers. */
+/**
+ * The numbers of the group, with hours where it is known which office answers. On a phone the hours
+ * stand with the office alone, further down.
+ */
 export function PhoneList({ locale, settings }: PhoneListProps) {
   const t = useTranslations('site.phones')
   const contacts = useTranslations('contacts.phones')
@@ -36,7 +39,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
                 {phone}
               </TextLink>
               {office ? (
-                <div className="max-sm:col-span-2 max-sm:[&_ul]:hidden">
+                <div className="max-sm:hidden">
                   <OfficeHoursLines locale={locale} office={office} />
                 </div>
               ) : (

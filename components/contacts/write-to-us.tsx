@@ -2,14 +2,15 @@ import { useTranslations } from 'next-intl'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Messengers, Settings } from '#lib/resources/settings/model.ts'
 
+/** On a phone the links alone: hours stand with the offices. */
 export function WriteToUs({ settings }: { settings: Settings }) {
   const t = useTranslations('contacts.write')
-  const { messengers, footerContacts } = settings
+  const { messengers, footerContacts, offices } = settings
   return (
     <div className="grid gap-x-column gap-y-6 sm:grid-cols-2">
       {messengers && (
         <section className="min-w-0">
-          <h3 className="mb-3 text-h4">{t('messengers')}</h3>
+          <h3 className="mb-3 text-h4 max-sm:hidden">{t('messengers')}</h3>
           <ul className="border-t border-ink">
             {messengerLinks(messengers).map(({ key, href }) => (
               <li key={key} className="border-b border-rule">
@@ -23,14 +24,14 @@ export function WriteToUs({ settings }: { settings: Settings }) {
       )}
       {footerContacts.length > 0 && (
         <section className="min-w-0">
-          <h3 className="mb-3 text-h4">{t('other')}</h3>
+          <h3 className="mb-3 text-h4 max-sm:hidden">{t('other')}</h3>
           <ul className="border-t border-ink">
             {footerContacts.map(({ title, url }) => {
               const [label, address] = url ? partsOf(title) : [title, '']
               return (
                 <li
                   key={title}
-                  className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-rule"
+                  className={`flex min-h-11 flex-wrap items-center gap-x-3 border-b border-rule ${url || offices.length === 0 ? '' : 'max-sm:hidden'}`}
                 >
                   {label && (
                     <span className={`text-muted ${url ? 'py-1' : 'py-2.5'}`}>{label}</span>

@@ -40,7 +40,7 @@ export function InlineApplication({
   const view = createFormView(locale)('apply')
   const own = flash?.form === 'apply' ? flash : undefined
   return (
-    <div id="apply" className="max-w-xl scroll-mt-36">
+    <div id="apply" className="wide-form scroll-mt-36">
       <FlashedForm
         locale={locale}
         texts={view.texts}

@@ -5,7 +5,18 @@ import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { withPlainSpaces } from '#lib/i18n/typography.ts'
 import type { Vacancy } from '#lib/resources/vacancies/model.ts'
+import { ApplyTextClient } from './apply-text-client.tsx'
 import { toVacancySummary } from './vacancy-wording.ts'
+
+/** The page's own step; it opens what was sent where somebody has applied already. */
+export function ApplyLink({ locale, vacancy }: Pick<VacancyActionsProps, 'locale' | 'vacancy'>) {
+  const t = useTranslations('vacancies')
+  return (
+    <EnquiryLink locale={locale} kind="apply" vacancy={toVacancySummary(vacancy, locale)}>
+      <ApplyTextClient vacancyId={vacancy.id} apply={t('apply')} applied={t('applied')} />
+    </EnquiryLink>
+  )
+}
 
 interface VacancyActionsProps {
   locale: Locale
@@ -22,9 +33,7 @@ export function VacancyActions({ locale, vacancy, isOpen, url }: VacancyActionsP
   const subject = encodeURIComponent(t('shareSubject', { title: withPlainSpaces(vacancy.title) }))
   return (
     <>
-      <EnquiryLink locale={locale} kind="apply" vacancy={toVacancySummary(vacancy, locale)}>
-        {t('apply')}
-      </EnquiryLink>
+      <ApplyLink locale={locale} vacancy={vacancy} />
       <a
         href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}
         className="link inline-flex min-h-12 items-center"

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CategoryIllustration } from '#components/illustrations/category-illustration.tsx'
 import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
@@ -21,9 +20,8 @@ import { isClosed } from '#lib/resources/vacancies/vacancy-life.ts'
 import { payOf, placeOf } from '#lib/resources/vacancies/wording.ts'
 import { ApplicationSection } from './application-section.tsx'
 import { OpenInstead } from './open-instead.tsx'
-import { VacancyActions } from './vacancy-actions.tsx'
+import { ApplyLink, VacancyActions } from './vacancy-actions.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
-import { toVacancySummary } from './vacancy-wording.ts'
 import { WhileOpen } from './while-open.tsx'
 
 interface VacancyScreenProps {
@@ -111,9 +109,7 @@ export async function VacancyScreen(props: VacancyScreenProps) {
       </div>
       <WhileOpen closesAt={closesAt} closed={null} now={now}>
         <StepBar note={pay || vacancy.title}>
-          <EnquiryLink locale={locale} kind="apply" vacancy={toVacancySummary(vacancy, locale)}>
-            {t('apply')}
-          </EnquiryLink>
+          <ApplyLink locale={locale} vacancy={vacancy} />
         </StepBar>
       </WhileOpen>
     </>

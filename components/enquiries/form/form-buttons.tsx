@@ -25,7 +25,7 @@ export function FormButtons({ form, view, action, hasChats, status }: FormButton
         {textOf('send', buttons.submit)}
       </Button>
       {isChatOffered && (
-        <div className="flex flex-wrap gap-x-6">
+        <div className="flex flex-wrap gap-x-4">
           {CHAT_APPS.map((app) => {
             const text = buttons[app]
             if (!text) return null

@@ -37,7 +37,15 @@ const candidateProfileWireSchema = z.object({
   age: optional(z.number().int().min(16).max(99)),
   languages: listOf(z.object({ code: z.string().min(2), level: z.string().min(1) })),
   location: z.string(),
-  countries: optional(z.array(z.object({ title: z.string().min(1), slug: optional(slugSchema) }))),
+  countries: optional(
+    z.array(
+      z.object({
+        title: z.string().min(1),
+        slug: optional(slugSchema),
+        where: optionalTextSchema.describe('Within a sentence: in France'),
+      }),
+    ),
+  ),
   ready_to_relocate: z.boolean(),
   availability: z.string(),
   live_in: z.enum(['in', 'out', 'either']),

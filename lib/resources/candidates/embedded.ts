@@ -40,8 +40,8 @@ export class CandidateEntry {
     const known = this.#context.content.get(countriesContent)
     // A country may be held back by a fault of its own.
     const countries = slugs?.flatMap((slug) => {
-      const title = known.get(slug)?.title
-      return title === undefined ? [] : { slug, title }
+      const country = known.get(slug)
+      return country ? { slug, title: country.title, where: country.where } : []
     })
     return { ...wire, countries }
   }

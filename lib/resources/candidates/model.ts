@@ -35,7 +35,7 @@ export interface CandidateProfile {
   languages: { code: string; level: string }[]
   location: string
   /** Where the person would work; without it everywhere. */
-  countries?: { title: string; slug?: string }[]
+  countries?: { title: string; slug?: string; where?: string }[]
   isReadyToRelocate: boolean
   availability: string
   liveIn: 'in' | 'out' | 'either'
