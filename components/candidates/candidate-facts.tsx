@@ -27,12 +27,9 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
   ].filter(({ value }) => value)
   return (
     <>
-      <dl className="mb-4 grid gap-x-column gap-y-2 max-sm:border-t max-sm:border-ink sm:grid-cols-3 lg:mb-8">
+      <dl className="mb-4 grid gap-x-column gap-y-2 sm:grid-cols-3 lg:mb-8">
         {first.map(({ term, value }) => (
-          <div
-            key={term}
-            className="border-ink pt-2 max-sm:not-first:border-t max-sm:border-rule sm:border-t"
-          >
+          <div key={term} className="border-t border-ink pt-2">
             <dt className="text-small text-muted">{term}</dt>
             <dd className="font-serif text-h4 lg:text-h3">{value}</dd>
           </div>
