@@ -3,8 +3,9 @@ import { typesetHeading } from './typeset-heading.ts'
 
 describe('a heading', () => {
   test.each([
-    ['Household staff in Monaco', 'Household staff in~Monaco'],
-    ['What a trial day is for, and what it costs', 'What~a~trial day is for, and~what~it~costs'],
+    ['Household staff in Monaco', 'Household~staff in~Monaco'],
+    ['The trial day: what it’s for, what it costs', 'The~trial~day: what~it’s for, what~it~costs'],
+    ['Hours, trial days and notice', 'Hours, trial~days and~notice'],
     ['Nanny for three children, 1, 4 and 7', 'Nanny for~three children, 1,~4~and~7'],
     ['Governess for two boys, 6 and 9', 'Governess for~two~boys, 6~and~9'],
     ['Working in the United Arab Emirates', 'Working in~the United~Arab~Emirates'],
@@ -20,6 +21,11 @@ describe('a heading', () => {
     ['Когда мы перезвоним вам', 'Когда~мы перезвоним~вам'],
     ['Зачем нужен пробный день и сколько он стоит', 'Зачем нужен пробный~день и~сколько~он~стоит'],
     ['Вакансии в Великобритании', 'Вакансии в~Великобритании'],
+    [
+      'Медсестра к школьнику с диабетом первого типа',
+      'Медсестра к~школьнику с~диабетом первого~типа',
+    ],
+    ['Гувернантка к двум мальчикам, 6 и 9 лет', 'Гувернантка к~двум~мальчикам, 6~и~9~лет'],
     ['Политика о конфиденциальности', 'Политика о конфиденциальности'],
     ['Няня-домработница в Нью-Йорк', 'Няня-домработница в~Нью-Йорк'],
   ])('in Russian: %s', (text, set) => {
@@ -27,7 +33,7 @@ describe('a heading', () => {
   })
 
   test('stays as it is once it is set', () => {
-    const set = typesetHeading('What a trial day is for, and what it costs', 'en')
+    const set = typesetHeading('The trial day: what it’s for, what it costs', 'en')
     expect(typesetHeading(set, 'en')).toBe(set)
   })
 })

@@ -27,13 +27,19 @@ export const EN: LanguageRules = {
       '(?<=(?<![\\d.,])\\d{1,2}) (?=(?:and|or|to)[ \\u00a0]\\d)',
       '(?<=(?<![\\d.,])\\d{1,2}[ \\u00a0](?:and|or|to)) (?=\\d)',
       '(?<=(?<!\\p{L})(?:of|type)) (?=\\d)',
+      '(?<=(?<!\\p{L})United) (?=(?:Kingdom|States|Arab)(?!\\p{L}))',
+      '(?<=(?<!\\p{L})United[ \\u00a0]Arab) (?=Emirates)',
     ],
     leadingWords:
       'a an and as at by for from how if in into it no of on or our per the to what when where who why with your'.split(
         ' ',
       ),
     countingWords: 'two three four five six seven eight nine'.split(' '),
-    phrases: ['United (?:Kingdom|States|Arab Emirates)'],
+    phrases: [
+      'United (?:Kingdom|States|Arab Emirates)',
+      'Household staff',
+      '(?:trial|first) days?',
+    ],
   },
   salary: {
     grouping: 'always',
