@@ -24,7 +24,7 @@ export function phoneWords({ phone, doubt, form, words }: PhoneWordsOptions) {
     long: words?.('phone.long') ?? form.help.phone,
     code: words?.('phone.code') ?? form.help.phone,
   }
-  const hint = hints[doubt.fault]
+  const hint = [hints[doubt.fault], doubt.length && hints[doubt.length]].filter(Boolean).join(' ')
   const meant = groupPhone(doubt.suggestion ?? '')
   return {
     hint,

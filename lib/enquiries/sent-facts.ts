@@ -31,8 +31,8 @@ export const sentSchema = z.object({
   matter: matterSchema,
 })
 
-/** With the number that is called, where it is known: it is kept nowhere. */
-export type SentEnquiry = z.output<typeof sentSchema> & { phone?: string }
+/** With the number that is called, where it is known: it is kept nowhere; and whom one is to meet. */
+export type SentEnquiry = z.output<typeof sentSchema> & { phone?: string; candidate?: string }
 
 export function matterOf(form: FormName, fields: Readonly<Record<string, unknown>>): Matter {
   const isWritten = form === 'whatsapp' || (form === 'price' && fields.contact !== 'phone')

@@ -49,6 +49,18 @@ describe('doubtPhone', () => {
     expect(doubtPhone(number, [home])?.suggestion).toBe(meant)
   })
 
+  it.each([
+    ['+012254960123', UK, 'long'],
+    ['+012254960', UK, 'short'],
+    ['+01632960123', UK, undefined],
+    ['+012254960123', ITALY, undefined],
+    ['+012254960123', undefined, undefined],
+  ])('of %s, dialled at home near %s, tells also of its length', (number, home, length) => {
+    const doubt = doubtPhone(number, home ? [home] : [])
+    expect(doubt).toMatchObject({ fault: 'domestic', isAsked: true })
+    expect(doubt?.length).toBe(length)
+  })
+
   it('only tells of a number that is hardly begun', () => {
     expect(doubtPhone('+44207')?.isAsked).toBe(false)
     expect(doubtPhone('+4420794')?.isAsked).toBe(true)

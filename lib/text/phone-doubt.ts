@@ -5,6 +5,8 @@ type PhoneFault = 'short' | 'long' | 'domestic' | 'code'
 
 export interface PhoneDoubt {
   fault: PhoneFault
+  /** What else is wrong with one that is written as it is dialled at home. */
+  length?: 'short' | 'long'
   /** What was meant, where it is known from which country. */
   suggestion?: string
   /** It is asked about when it is sent, and not only hinted at while it is typed. */
@@ -41,7 +43,10 @@ export function doubtPhone(
   const fault = faultOf(number)
   if (!fault) return undefined
   const isAsked = fault === 'domestic' || number.length > MIN_ASKED_DIGITS
-  return { fault, suggestion: suggest(number.slice(1), homes), isAsked }
+  const digits = number.slice(1)
+  const suggestion = suggest(digits, homes)
+  const length = suggestion || fault !== 'domestic' ? undefined : lengthAtHome(digits, homes)
+  return { fault, length, suggestion, isAsked }
 }
 
 function faultOf(number: string): PhoneFault | undefined {
@@ -55,6 +60,15 @@ function faultOf(number: string): PhoneFault | undefined {
   const length = digits.length - code.length
   if (length < least) return 'short'
   return length > most ? 'long' : undefined
+}
+
+/** Of the likeliest country in which a 0 is dialled in front. */
+function lengthAtHome(digits: string, homes: readonly string[]): PhoneDoubt['length'] {
+  const [dialled = ''] = homes
+    .map((home) => `+${countryCodeOf(home)}${digits}`)
+    .filter((number) => dropTrunkZero(number) !== number)
+  const fault = faultOf(dropTrunkZero(dialled))
+  return fault === 'short' || fault === 'long' ? fault : undefined
 }
 
 /** As it is dialled in one of these countries, without their code. */

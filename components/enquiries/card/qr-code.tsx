@@ -7,7 +7,7 @@ interface QrCodeProps {
 
 const BORDER = 2
 
-/** A text for a telephone to read, drawn as one path. */
+/** A text for a telephone to read, drawn as one path. On a telephone itself it would be of no use. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: BORDER })
   const path = data.flatMap((row, y) =>
@@ -21,7 +21,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       width="132"
       height="132"
       shapeRendering="crispEdges"
-      className="shrink-0 bg-paper text-ink forced-color-adjust-none"
+      className="hidden shrink-0 md:block bg-paper text-ink forced-color-adjust-none"
     >
       <path d={path.join('')} fill="currentColor" />
     </svg>

@@ -76,10 +76,12 @@ export function callOf({ sent, words, locale, offices, reader }: SentCardProps):
 export function SentDetails({ sent, words, texts, messengers, offices, ...props }: SentCardProps) {
   const office = officeOf(sent, offices)
   const { ready, isWritten } = sent.matter
-  const { link } = sent.facts
+  const { candidate, facts } = sent
+  const { link } = facts
   const isForJob = ready === 'job' || ready === 'apply'
   return (
     <>
+      {candidate && <p>{words('sentCard.invited', { candidate })}</p>}
       {link && (
         <div className="flex flex-wrap items-start gap-4">
           <div className="min-w-0 flex-1 basis-48">

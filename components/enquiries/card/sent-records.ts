@@ -18,6 +18,8 @@ const recordSchema = z.object({
   place: z.optional(z.string()),
   /** What was applied for. */
   vacancyId: z.optional(z.string()),
+  /** Who was invited, as the site names them. */
+  candidate: z.optional(z.string()),
   /** Its page was gone to: there another time is asked for, and it is withdrawn. */
   isFollowed: z.optional(z.boolean()),
   /** It was dismissed; it can be had back as long as the tab remembers it. */

@@ -191,6 +191,8 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
       },
       (faults) => {
         show({ refused: undefined })
+        // Who sends it again to mend something else has not said that the number is right.
+        if (question && !unticked && Object.keys(faults).length === 1) phoneCheck.takeNext()
         focusFirst((name) => name in faults)
       },
     )()
@@ -219,6 +221,7 @@ export function startEngine(options: EngineOptions): EnquiryEngine {
       matter: matterOf(form, content.fields),
       place: options.isInline ? placeHere() : undefined,
       phone: content.fields.phone,
+      candidate: seeds.candidate,
       vacancyId,
     })
     const chat = chatOf(content, action, config)

@@ -67,6 +67,22 @@ describe('the callback form', () => {
     expect(server.sent).toHaveLength(1)
   })
 
+  it('has asked about a number only once nothing else was in the way', async () => {
+    const { user } = showCallback()
+    await user.click(screen.getByLabelText('I need staff'))
+    await user.type(phone(), '01225 496 0123')
+    await press(user, CALL)
+    const question = expect.stringContaining('instead of the first 0')
+    expect(alerts()).toEqual([REQUIRED, question])
+    await user.type(name(), 'Ann')
+    await press(user, CALL)
+    expect(alerts()).toEqual([question])
+    expect(server.sent).toEqual([])
+    await waitFor(() => expect(document.activeElement).toBe(phone()))
+    await press(user, CALL)
+    expect(server.sent[0]?.body).toMatchObject({ phone: '+012254960123' })
+  })
+
   it('sends a number of ten digits after an 8 as one of Russia, on the Russian site', async () => {
     const { user } = showCallback({ config: sampleConfig('ru') })
     await user.click(screen.getByLabelText('Мне нужен персонал'))

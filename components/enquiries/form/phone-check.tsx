@@ -27,8 +27,10 @@ interface PhoneCheckOptions {
 interface PhoneCheck {
   /** Says what is to be said of the number as it stands now. */
   advise: () => void
-  /** The number as it is to be sent, and what is asked about it, which is asked but once. */
+  /** The number as it is to be sent, and what is asked about it. */
   ask: () => { phone: string; question: string | undefined }
+  /** Nothing but the question was in the way: sent again, the same number is not asked about. */
+  takeNext: () => void
   stop: () => void
 }
 
@@ -60,9 +62,11 @@ export function createPhoneCheck(options: PhoneCheckOptions): PhoneCheck {
     ask() {
       const { phone, words, isAsked } = look()
       hasQuestion = isAsked && phone !== asked
-      if (hasQuestion) asked = phone
       show()
       return { phone, question: hasQuestion ? words.question : undefined }
+    },
+    takeNext() {
+      asked = look().phone
     },
     stop: end,
   }

@@ -12,8 +12,9 @@ export function followPath(locale: Locale, token: string): string {
   return localizedPath(locale, `/${SEGMENT}/${token}`)
 }
 
-export function withdrawnPath(locale: Locale): string {
-  return followPath(locale, WITHDRAWN)
+/** It names what was withdrawn, which nobody could look up any more. */
+export function withdrawnPath(locale: Locale, reference: string): string {
+  return `${followPath(locale, WITHDRAWN)}?${new URLSearchParams({ reference })}`
 }
 
 /** Whether a path is one on which an enquiry is followed, whatever stands in it. */

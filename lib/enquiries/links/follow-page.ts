@@ -68,6 +68,7 @@ export function followPage(page: FollowPage): string {
       `${enquiry.outcome ? numberHtml : ''}${form('phone', texts.phone, {
         ...{ type: 'tel', autocomplete: 'tel', value: wrong?.text ?? phone },
         ...faultOf(wrong, locale),
+        isPlain: Boolean(wrong?.doubt?.suggestion),
       })}${suggestionOf(wrong, locale)}`,
       { isOpen: wrong?.act === 'phone' || isWrongNumber },
     ),
@@ -95,8 +96,14 @@ export function followPage(page: FollowPage): string {
   })
 }
 
+interface SorryPage {
+  siteName: string | undefined
+  /** Of what was withdrawn. */
+  reference?: string
+}
+
 /** What is said in place of an enquiry tells nothing of why there is none. */
-export function sorryPage(kind: Sorry, locale: Locale, siteName?: string): string {
+export function sorryPage(kind: Sorry, locale: Locale, { siteName, reference }: SorryPage): string {
   const texts = textsOf(locale)
   const { title, text } = texts[kind]
   return linkPage({
@@ -105,7 +112,7 @@ export function sorryPage(kind: Sorry, locale: Locale, siteName?: string): strin
     siteName,
     // Of which kind the enquiry was is not told here.
     isForWork: true,
-    body: `<p class="lead">${escapeHtml(text)}</p>
+    body: `${reference ? `<p role="status" class="done">${escapeHtml(fill(texts.withdrawn.erased, { reference }))}</p>\n` : ''}<p class="lead">${escapeHtml(text)}</p>
 <p><a href="${localizedPath(locale, PATHS.contacts())}">${escapeHtml(texts.contacts)}</a></p>`,
   })
 }
@@ -202,12 +209,14 @@ interface FieldOptions {
   fault?: string
   /** The value that this asks about: sent again, it is taken. */
   asked?: string
+  /** Another button is the likelier one. */
+  isPlain?: boolean
 }
 
 function form(
   act: FollowAct,
   { label, button }: { label: string; button: string },
-  { type, value, autocomplete = 'off', hint, fault, asked }: FieldOptions,
+  { type, value, autocomplete = 'off', hint, fault, asked, isPlain }: FieldOptions,
 ): string {
   const hintId = `${act}-hint`
   const faultId = `${act}-fault`
@@ -221,7 +230,7 @@ ${hint ? `<p id="${hintId}" class="muted">${escapeHtml(hint)}</p>` : ''}
 ${fault ? `<p id="${faultId}" role="alert" class="error">${escapeHtml(fault)}</p>` : ''}
 <input id="${act}" name="${act}" type="${type}" value="${escapeHtml(value)}" maxlength="300" autocomplete="${autocomplete}"${required}${described}${marked}>
 ${asked ? `<input type="hidden" name="asked" value="${escapeHtml(asked)}">` : ''}
-<button name="act" value="${act}">${escapeHtml(button)}</button>
+<button name="act" value="${act}"${isPlain ? ' class="plain"' : ''}>${escapeHtml(button)}</button>
 </form>`
 }
 

@@ -139,7 +139,8 @@ test('a number that could hardly be called is asked about once, with the one tha
   expect(asked.status).toBe(422)
   const page = await asked.text()
   expect(page).toContain('+01632960123')
-  expect(page).toContain('name="phone" value="+441632960123"')
+  expect(page).toMatch(/name="phone" value="\+441632960123">\s*<button name="act" value="phone">/)
+  expect(page).toContain('<button name="act" value="phone" class="plain">Save the number')
   const again = { act: 'phone', phone: '+01632960123', asked: '+01632960123' }
   expect((await post({ ...again, asked: '+99123456' })).status).toBe(422)
   expect((await post(again)).headers.get('location')).toBe(`${facts.link}?saved=phone`)
@@ -183,12 +184,17 @@ test('the page’s own form is taken from browsers that say nothing of where it 
 
 test('withdrawn it is erased, however often the button is pressed', async () => {
   const { site, facts, post, ask, textAt } = await followed()
+  const [reference = ''] = /[A-Z]-[A-Z0-9]{4}/.exec(await textAt(facts.link)) ?? []
+  const erased = `/enquiry/withdrawn?reference=${reference}`
   for (const _press of [1, 2]) {
     const response = await post({ act: 'withdraw' })
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/enquiry/withdrawn'])
+    expect([response.status, response.headers.get('location')]).toEqual([303, erased])
   }
   expect(await site.stored()).toEqual([])
-  expect(await textAt('/enquiry/withdrawn')).toContain('Your enquiry is withdrawn')
+  expect(await textAt(erased)).toContain(`Enquiry ${reference} has been erased.`)
+  const forged = await textAt('/enquiry/withdrawn?reference=%3Cb%3E')
+  expect(forged).toContain('Your enquiry is withdrawn')
+  expect(forged).not.toContain('has been erased.')
   expect((await ask(facts.link)).status).toBe(404)
 })
 

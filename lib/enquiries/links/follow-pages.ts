@@ -8,6 +8,7 @@ import { isFromHere } from '#lib/enquiries/receive/check-origin.ts'
 import { addressOf } from '#lib/enquiries/receive/client-address.ts'
 import { createRateLimit, type LimitSharing } from '#lib/enquiries/receive/rate-limit.ts'
 import { encodingOf, parseBody } from '#lib/enquiries/receive/request-body.ts'
+import { parseReference } from '#lib/enquiries/reference.ts'
 import type { Store } from '#lib/enquiries/store/database.ts'
 import { correctPhone, setBetterTime, withdraw } from '#lib/enquiries/store/handling.ts'
 import { describeError } from '#lib/enquiries/store/store-error.ts'
@@ -60,11 +61,12 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     options.isLimited ? GUESS_LIMIT : undefined,
     sharingOf?.('follow-guess'),
   )
-  const withdrawn = new LRUCache<string, true>({ max: MAX_WITHDRAWN, ttl: WITHDRAWN_LIFE_MS })
+  const withdrawn = new LRUCache<string, string>({ max: MAX_WITHDRAWN, ttl: WITHDRAWN_LIFE_MS })
 
   return async (request) => {
     const { method, headers } = request
-    const { locale, token, isWithdrawn } = readFollowPath(new URL(request.url).pathname)
+    const { pathname, searchParams } = new URL(request.url)
+    const { locale, token, isWithdrawn } = readFollowPath(pathname)
     if (!['GET', 'HEAD', 'POST'].includes(method)) {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
     }
@@ -72,14 +74,19 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     if (isPost && !isFromHere(headers, siteUrl) && !isUntold(headers)) {
       return sorry('unknown', locale, 403)
     }
-    if (isWithdrawn) return sorry('withdrawn', locale, 200)
+    if (isWithdrawn) {
+      const reference = parseReference(searchParams.get('reference') ?? '')
+      const siteName = await siteNameOf(locale)
+      return respond(sorryPage('withdrawn', locale, { siteName, reference }), 200)
+    }
     try {
       const address = addressOf(headers)
       const retryAfterS = await looks.take(address, isPost ? CHANGE_WEIGHT : 1)
       if (retryAfterS) return sorry('limited', locale, 429, retryAfterS)
       const enquiry = await links.open('follow', token)
       if (!enquiry) {
-        if (isPost && withdrawn.has(nameOf(token))) return seeOther(withdrawnPath(locale))
+        const reference = isPost && withdrawn.get(nameOf(token))
+        if (reference) return seeOther(withdrawnPath(locale, reference))
         const guessedS = await guesses.take(address)
         return guessedS ? sorry('limited', locale, 429, guessedS) : sorry('unknown', locale, 404)
       }
@@ -101,13 +108,13 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     const now = store.clock().getTime()
     const { id } = enquiry
     if (body.act === 'withdraw') {
-      withdrawn.set(nameOf(token), true)
+      withdrawn.set(nameOf(token), enquiry.reference)
       await store.commit((db) => withdraw(db, id, { now }))
       log.info({ reference: enquiry.reference }, 'an enquiry was withdrawn')
       onDue()
       // The name leaves the files too before anybody is told that it has.
       await takeOutOfFiles(store)
-      return seeOther(withdrawnPath(locale))
+      return seeOther(withdrawnPath(locale, enquiry.reference))
     }
     if (body.act === 'phone') {
       const written = normalizePhone(body.text, locale)
@@ -158,7 +165,7 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     status: number,
     retryAfterS?: number,
   ): Promise<Response> {
-    const response = respond(sorryPage(kind, locale, await siteNameOf(locale)), status)
+    const response = respond(sorryPage(kind, locale, { siteName: await siteNameOf(locale) }), status)
     if (retryAfterS) response.headers.set('Retry-After', String(retryAfterS))
     return response
   }

@@ -115,6 +115,7 @@ input[aria-invalid] { border-color: #b3261e; }
 button { min-height: 3rem; padding: .5rem 1.75rem; border: 1px solid #1f3a33; border-radius: 2px; font: inherit;
   background: #1f3a33; color: #faf7f2; cursor: pointer; margin-top: .5rem; }
 button:hover { background: #2f5349; }
+button.plain { background: #faf7f2; color: #1f3a33; }
 button.danger { background: #faf7f2; color: #b3261e; border-color: #b3261e; }
 a { color: #ac4812; }
 main p > a:only-child { display: inline-block; padding: .75rem 0; }
