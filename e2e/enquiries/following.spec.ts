@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#e2e/browser/axe.ts'
 import { scrollsSideways } from '#e2e/browser/measures.ts'
 import { expect, open, test } from '#e2e/browser/test.ts'
-import { LANGUAGES, NARROW } from '#e2e/browser/words.ts'
+import { LANGUAGES, NARROW, WIDE } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
 import { filesWith, officeActs } from './fixture-office.ts'
 import { newPhone } from './fixture-store.ts'
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
       await open(page, at('/blog'))
       await expect(card).toBeVisible()
       await button(card, own.details).click()
-      await expect(card.getByRole('img')).toBeVisible()
+      await expect(card.getByRole('link', { name: own.follow })).toBeVisible()
       await expectAccessible(page, 'the card')
       expect(await scrollsSideways(page)).toBe(false)
       const href = await card.getByRole('link', { name: own.follow }).getAttribute('href')
@@ -116,7 +116,12 @@ for (const language of LANGUAGES) {
   async function followToTheEnd(page: Page): Promise<void> {
     const { name, phone } = await sendInPage(page)
     const thanks = page.locator('#callback')
+    // A telephone cannot read the code that it shows itself.
+    await expect(thanks.getByRole('link', { name: own.follow })).toBeVisible()
+    await expect(thanks.getByRole('img')).toBeHidden()
+    await page.setViewportSize(WIDE)
     await expect(thanks.getByRole('img')).toBeVisible()
+    await page.setViewportSize(NARROW)
     const [reference = ''] = /[A-Z]-\w{4}/.exec((await thanks.textContent()) ?? '') ?? []
     await thanks.getByRole('link', { name: own.follow }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
@@ -140,6 +145,7 @@ for (const language of LANGUAGES) {
     await page.getByText(own.withdraw, { exact: true }).click()
     await button(page.locator('main'), own.erase).click()
     await expect(page.getByRole('heading', { name: own.withdrawn })).toBeVisible()
+    await expect(page.getByRole('status')).toContainText(reference)
     for (const text of [name, phone, other]) expect(await filesWith(text), text).toEqual([])
     await page.goto(address)
     await expect(page.getByRole('heading', { name: own.gone })).toBeVisible()

@@ -4,7 +4,17 @@ import { scrollsSideways } from '#e2e/browser/measures.ts'
 import { expect, open, test } from '#e2e/browser/menu-test.ts'
 import { LANGUAGES, NARROW, WIDE, WORDS } from '#e2e/browser/words.ts'
 import { localizedPath } from '#lib/i18n/hrefs.ts'
-import { button, complaints, FREE, formWindow, openForm, openWhatsApp, pageState } from './steps.ts'
+import {
+  button,
+  complaints,
+  FREE,
+  fillCallback,
+  formWindow,
+  onPosts,
+  openForm,
+  openWhatsApp,
+  pageState,
+} from './steps.ts'
 import { FORM_WORDS, OFFICE_PHONE } from './words.ts'
 
 for (const language of LANGUAGES) {
@@ -106,6 +116,13 @@ for (const language of LANGUAGES) {
     await expect(form.getByRole('radio')).toHaveCount(2)
     await expect(form.getByRole('radio', { name: words.needStaff })).toBeChecked()
     await expect(complaints(form)).toHaveCount(0)
+
+    await onPosts(page, (route) => route.fulfill({ status: 200, json: {} }))
+    await fillCallback(form, words, { phone: '+442079460011' })
+    await button(form, words.invite).click()
+    await expect(form).toBeHidden()
+    const card = page.getByRole('complementary').filter({ hasText: words.invited })
+    await expect(card).toBeVisible()
   })
 
   async function expectVacancy(form: Locator) {

@@ -165,7 +165,8 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
     status: number,
     retryAfterS?: number,
   ): Promise<Response> {
-    const response = respond(sorryPage(kind, locale, { siteName: await siteNameOf(locale) }), status)
+    const siteName = await siteNameOf(locale)
+    const response = respond(sorryPage(kind, locale, { siteName }), status)
     if (retryAfterS) response.headers.set('Retry-After', String(retryAfterS))
     return response
   }
