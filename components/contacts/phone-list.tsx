@@ -28,10 +28,10 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
         return (
           <div
             key={key}
-            className="flex flex-wrap items-baseline justify-between border-b border-rule py-2 sm:block sm:py-5"
+            className="flex flex-wrap items-baseline border-b border-rule py-2 sm:block sm:py-5"
           >
-            <dt className="text-small text-muted">{t(key)}</dt>
-            <dd>
+            <dt className="basis-36 text-small text-muted">{t(key)}</dt>
+            <dd className="min-w-0">
               <TextLink
                 href={toTelHref(phone)}
                 className="inline-block py-2.5 font-serif text-h4 row-link sm:py-1 sm:text-h3"
