@@ -57,7 +57,7 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
       >
         <PayTable locale={locale} rows={rows} feeHead={t(`fee.${term}.column`, TERMS)} />
       </Fold>
-      <p className="mt-4 max-w-measure text-small text-muted">{t('note')}</p>
+      <p className="mt-4 max-w-measure text-small text-muted">{t('note', { position })}</p>
     </>
   )
 }

@@ -29,3 +29,5 @@ export const WITHOUT_VAT: ReadonlySet<string | undefined> = new Set(['US'])
 
 /** A year's pay in examples, in pounds. */
 export const EXAMPLE_PAY = 48_000
+/** After which somebody leaves in examples of the guarantee; the content says them in words. */
+export const EXAMPLE_WORKED_MONTHS = 2

@@ -3,7 +3,7 @@ import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts'
 import { feeOf } from '#lib/resources/fee.ts'
 import { formatMoney } from '#lib/resources/salary.ts'
 import type { Settings } from '#lib/resources/settings/model.ts'
-import { EXAMPLE_PAY, TERMS } from '#lib/resources/terms.ts'
+import { EXAMPLE_PAY, EXAMPLE_WORKED_MONTHS, TERMS } from '#lib/resources/terms.ts'
 
 /** What texts say by name, so that it stands in one place: `{guaranteeMonths}`. */
 export function toFacts(locale: Locale, settings: Settings): Readonly<Record<string, string>> {
@@ -12,6 +12,8 @@ export function toFacts(locale: Locale, settings: Settings): Readonly<Record<str
   const percent = new Intl.NumberFormat(tag, { style: 'percent' })
   const money = (amount: number) => formatMoney(amount, 'GBP', locale)
   const { fee } = feeOf(EXAMPLE_PAY)
+  const refund = fee / TERMS.guaranteeMonths
+  const leftMonths = TERMS.guaranteeMonths - EXAMPLE_WORKED_MONTHS
   const { retentionDays, undeliveredRetentionDays } = environment()
   return {
     feeShare: percent.format(TERMS.feeShare),
@@ -25,7 +27,9 @@ export function toFacts(locale: Locale, settings: Settings): Readonly<Record<str
     replacementDays: number.format(TERMS.replacementDays),
     examplePay: money(EXAMPLE_PAY),
     exampleFee: money(fee),
-    exampleRefund: money(fee / TERMS.guaranteeMonths),
+    exampleRefund: money(refund),
+    exampleLeftMonths: number.format(leftMonths),
+    exampleLeftRefund: money(refund * leftMonths),
     retentionDays: number.format(retentionDays),
     undeliveredRetentionDays: number.format(undeliveredRetentionDays),
     headOfficePhone: settings.phones.headOffice,
