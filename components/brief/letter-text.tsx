@@ -68,8 +68,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
                   className="pointer-events-none absolute top-1/2 right-0 size-3 -translate-y-1/2 text-ember print:hidden"
                 />
               </span>
-              {/* On the room that the arrow stands in, close to the word. */}
-              <span className="pointer-events-none -ml-5 w-5">{markOf(part, after)}</span>
+              {markOf(part, after)}
             </span>
           )
         })}
