@@ -16,7 +16,7 @@ export function Hero({ locale, countryCount }: HeroProps) {
       <div className="page-width page-grid items-end gap-y-6 pt-4 sm:pt-10 sm:max-lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:pt-16">
         <div className="min-w-0 sm:self-center sm:pb-10 lg:col-span-7 lg:pb-16">
           {countryCount > 0 && (
-            <p className="mb-3 flex items-start gap-3 text-small text-muted sm:mb-6 before:mt-2.5 before:h-px before:w-9 before:shrink-0 before:bg-ember">
+            <p className="flex items-start gap-3 pb-3 text-small text-muted sm:pb-6 before:mt-2.5 before:h-px before:w-9 before:shrink-0 before:bg-ember">
               {t('eyebrow', { count: countryCount })}
             </p>
           )}
