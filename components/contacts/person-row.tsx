@@ -31,10 +31,7 @@ export function PersonRows({ locale, office, isPlaced }: PersonRowsProps) {
           {name}
           {isPlaced && `, ${withHeldHyphens(office.title)}`}
           {languages.length > 0 && (
-            <span
-              className={`text-small text-muted ${isPlaced ? 'block first-letter:uppercase' : 'sm:block sm:first-letter:uppercase'}`}
-            >
-              {!isPlaced && <span className="sm:hidden">, </span>}
+            <span className="block text-small text-muted first-letter:uppercase">
               {typesetText(
                 list.format(languages.map((code) => languageName(code, locale))),
                 locale,

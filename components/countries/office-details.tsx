@@ -26,8 +26,13 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
         items={[
           {
             term: t('person'),
+            isLong: true,
             value:
-              office.people.length > 0 ? <PersonRows locale={locale} office={office} /> : undefined,
+              office.people.length > 0 ? (
+                <div className="max-sm:pt-3">
+                  <PersonRows locale={locale} office={office} />
+                </div>
+              ) : undefined,
           },
           {
             term: t('phone'),

@@ -48,23 +48,25 @@ export function Skyline({ slug, isForWide }: { slug: string; isForWide?: boolean
 }
 
 /**
- * What lies around it, across the page that has its landmark in the arch above. Low things stand in
- * it: less sky than they are drawn with, and on a phone a height at which its edges cut none.
+ * A street of the country across the page: what it is known by between what lies around it. Its lines
+ * are as strong as those of the arch above, and where there is room it goes on instead of growing.
  */
 export function OutskirtsFrieze({ slug }: { slug: string }) {
   const [left, right] = AROUND.get(slug) ?? ['park', 'park']
   return (
     <LineDrawing
-      width={576}
-      height={68}
-      strokeWidth={1.1}
-      isCropped
+      width={1570}
+      height={80}
+      strokeWidth={1.2}
+      seenFrom="xMin"
       className="min-h-26 w-full print:hidden"
     >
-      <g transform="translate(0 -12)">
-        <use href={`${around}#${left}`} />
-        <use href={`${around}#${right}`} transform="matrix(-1 0 0 1 576 0)" />
-      </g>
+      <use href={`${around}#${left}`} />
+      <use href={`${src}#landmark-${drawnCountry(slug)}`} transform="translate(222 4) scale(.95)" />
+      <use href={`${around}#${right}`} transform="matrix(-1 0 0 1 706 0)" />
+      <use href={`${around}#${right}`} x="706" />
+      <use href={`${around}#${left}`} transform="matrix(-1 0 0 1 1282 0)" />
+      <use href={`${around}#${left}`} x="1282" />
     </LineDrawing>
   )
 }
@@ -95,7 +97,7 @@ function Scene({ id, narrowId, width, height, className }: SceneProps) {
       width={width}
       height={height}
       strokeWidth={1.5}
-      isCropped
+      seenFrom="xMid"
       className={`print:hidden ${className}`}
     >
       {narrowId && <use href={`${src}#${narrowId}`} className="sm:hidden" />}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface FactsProps {
-  items: { term: string; value: ReactNode; id?: string }[]
-  /** The values are sentences: on a phone they take the whole line. */
+  items: { term: string; value: ReactNode; id?: string; isLong?: boolean }[]
+  /** The values are sentences: on a phone they take the whole line, as a single long one does. */
   areLong?: boolean
 }
 
@@ -14,11 +14,11 @@ export function Facts({ items, areLong = false }: FactsProps) {
     <dl
       className={`border-t border-ink ${areLong ? '' : 'print:grid print:grid-cols-2 print:gap-x-6'}`}
     >
-      {known.map(({ term, value, id }) => (
+      {known.map(({ term, value, id, isLong }) => (
         <div
           key={term}
           id={id}
-          data-long={areLong || undefined}
+          data-long={areLong || isLong || undefined}
           className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[6rem_minmax(0,1fr)]"
         >
           <dt className="text-small text-muted">{term}</dt>
