@@ -30,12 +30,8 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
       country,
       amount,
       pay: withUnbrokenRange(formatSalary(salary, locale)),
-      fee:
-        fee &&
-        t(`fee.${term}.amount`, {
-          amount: withUnbrokenRange(formatAmount(fee, locale)),
-          vat: WITHOUT_VAT.has(country.isoCode) ? 'none' : 'added',
-        }),
+      fee: fee && withUnbrokenRange(formatAmount(fee, locale)),
+      vat: WITHOUT_VAT.has(country.isoCode) ? ('none' as const) : ('added' as const),
       noFee: fee ? undefined : t('fee.unknown', { why: salary.gross === false ? 'net' : 'hours' }),
     }
   })
@@ -43,9 +39,10 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
     <>
       <div className="sm:hidden">
         <OwnPayClient
-          rows={rows.map(({ country: { slug, title, timeZone }, pay, fee, noFee }) => ({
+          rows={rows.map(({ country: { slug, title, timeZone }, pay, fee, vat, noFee }) => ({
             ...{ slug, country: title, timeZone },
-            ...{ pay, fee, noFee },
+            ...{ pay, noFee },
+            fee: fee && t(`fee.${term}.amount`, { amount: fee, vat }),
           }))}
           feeText={t(`fee.${term}.text`, { ...TERMS, amount: '{amount}' })}
         />
@@ -73,11 +70,12 @@ interface PayRow {
   amount: string
   pay: string
   fee: string | undefined
+  vat: 'none' | 'added'
   /** Why it is not said. */
   noFee: string | undefined
 }
 
-/** Of the pay, the figures stand below each other, and what they are paid for beside them. */
+/** The figures stand below each other, and beside or below them what only some of them need. */
 function PayTable({ locale, rows, feeHead }: PayTableProps) {
   const t = useTranslations('staff.pay')
   const words = useTranslations('vocabulary')
@@ -106,7 +104,7 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ country, amount, pay, fee, noFee }) => (
+            {rows.map(({ country, amount, pay, fee, vat, noFee }) => (
               <tr key={`${country.slug} ${pay}`}>
                 <th scope="row" className="font-serif text-h4 font-normal">
                   <TextLink
@@ -118,9 +116,16 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
                 </th>
                 <td className="sm:text-right">{amount}</td>
                 <td className="text-muted">{pay.slice(amount.length).trim()}</td>
-                <td data-head={feeHead} className="text-muted sm:text-right">
-                  {fee ?? noFee}
-                </td>
+                {fee ? (
+                  <td data-head={feeHead} className="text-muted sm:text-right">
+                    {fee}
+                    {vat === 'none' && <small className="block text-small">{t('fee.noVat')}</small>}
+                  </td>
+                ) : (
+                  <td data-head={feeHead} className="text-small text-muted">
+                    {noFee}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

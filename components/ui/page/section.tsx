@@ -54,7 +54,7 @@ export interface SectionContent {
 }
 
 interface NumberedSectionsProps {
-  /** An absent one leaves no gap in the numbers. */
+  /** An absent one leaves no gap in the numbers; those that the page is not about stand last, without. */
   sections: (SectionContent | false)[]
 }
 
@@ -62,7 +62,7 @@ export function NumberedSections({ sections }: NumberedSectionsProps) {
   return sections
     .filter((section) => section !== false)
     .map(({ content, ...section }, index) => (
-      <Section key={section.label} number={index + 1} {...section}>
+      <Section key={section.label} number={section.isAside ? undefined : index + 1} {...section}>
         {content}
       </Section>
     ))
