@@ -45,7 +45,7 @@ export async function ListScreen(props: ListScreenProps) {
         lead={lead}
         picture={props.picture}
       />
-      <div className="page-width page-grid items-start gap-y-12 pt-10 pb-section lg:pt-14">
+      <div className="page-width page-grid items-start gap-y-6 pt-5 pb-section sm:gap-y-10 sm:pt-10 lg:pt-14">
         <div className="beside min-w-0 lg:col-span-3">{props.form}</div>
         <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 outline-none lg:col-span-9">
           {found.items.length > 0 ? (

@@ -31,18 +31,21 @@ export function VacancyFilterForm({ locale, filter, shell, search }: VacancyFilt
   return (
     <FilterForm
       label={t('label')}
+      further={words('furtherFilters')}
+      furtherFolds="above"
       submit={t('submit')}
       clear={words('clear')}
       href={listHref(locale, 'vacancies')}
       chosen={filter}
       note={pay && t('payNote', { date: formatDate(pay.date, locale) })}
       fields={[
-        { name: 'q', label: t('words') },
         ...landingFields('vacancies', { shell, words, option }),
+        { name: 'q', isFurther: true, label: t('words') },
         ...(search
           ? [
               {
                 name: 'live_in',
+                isFurther: true,
                 label: t('lodging'),
                 noChoice: t('anyLodging'),
                 options: (['in', 'out'] as const).map((value) =>
@@ -55,6 +58,7 @@ export function VacancyFilterForm({ locale, filter, shell, search }: VacancyFilt
           ? [
               {
                 name: 'pay',
+                isFurther: true,
                 label: t('pay'),
                 noChoice: t('anyPay'),
                 options: steps.map((step) => {

@@ -24,12 +24,14 @@ interface FilterFormProps {
   label: string
   /** What unfolds those that are folded away. */
   further?: string
+  /** Where they are: only as long as the form stands above the list, or always. */
+  furtherFolds?: 'above' | 'always'
   submit: string
   clear: string
   /** The whole list. */
   href: string
   fields: readonly FilterField[]
-  /** What there is to know of the fields. */
+  /** What there is to know of those. */
   note?: string
   /** What is chosen, by the names of the fields. */
   chosen?: Readonly<Partial<Record<string, string>>>
@@ -37,7 +39,17 @@ interface FilterFormProps {
 
 /** Narrows a list by the address alone, so that it works without script and Back undoes it. */
 export function FilterForm(props: FilterFormProps) {
-  const { label, further, submit, clear, href, fields, note, chosen } = props
+  const {
+    label,
+    further,
+    furtherFolds = 'always',
+    submit,
+    clear,
+    href,
+    fields,
+    note,
+    chosen,
+  } = props
   const control = (field: FilterField) => (
     <FilterControl key={field.name} field={field} value={chosen?.[field.name]} />
   )
@@ -58,27 +70,31 @@ export function FilterForm(props: FilterFormProps) {
         title={<span>{count > 0 ? `${label} (${count})` : label}</span>}
         className="max-sm:border-y max-sm:border-rule"
       >
-        <div className="grid gap-4 max-sm:py-4 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid items-start gap-4 max-sm:py-4 sm:grid-cols-3 lg:grid-cols-1">
           {fields.filter(({ isFurther }) => !isFurther).map(control)}
           {folded.length > 0 && (
-            <details open={folded.some(({ name }) => chosen?.[name])} className="sm:col-span-full">
-              <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-                {further}
-              </summary>
-              <div className="grid gap-4 pt-1 sm:grid-cols-2 lg:grid-cols-1">
-                {folded.map(control)}
-              </div>
-            </details>
+            <div className="sm:max-lg:col-span-2">
+              <Fold
+                isTitleNarrow
+                title={further}
+                folds={furtherFolds}
+                isOpen={folded.some(({ name }) => chosen?.[name])}
+              >
+                <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+                  {folded.map(control)}
+                  {note && <p className="text-small text-muted sm:col-span-full">{note}</p>}
+                </div>
+              </Fold>
+            </div>
           )}
-          {note && <p className="text-small text-muted sm:col-span-full">{note}</p>}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-full">
+          <div className="sm:max-lg:col-start-3 sm:max-lg:row-start-1">
             <Button type="submit">{submit}</Button>
-            {chosen && (
-              <CampaignLink href={href} className="link inline-flex min-h-11 items-center">
-                {clear}
-              </CampaignLink>
-            )}
           </div>
+          {chosen && (
+            <CampaignLink href={href} className="link inline-flex min-h-11 items-center">
+              {clear}
+            </CampaignLink>
+          )}
         </div>
       </Fold>
     </SiteForm>

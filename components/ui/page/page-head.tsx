@@ -46,7 +46,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
   )
 }
 
-/** In two parts: on phones what can be done stands beside the picture. */
+/** In parts: on phones what can be done stands beside the picture, or the lead where nothing can. */
 function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
   const isWide = title.length > LONG_TITLE_ON_PHONE || LONG_WORD.test(title)
   const text = lead && (
@@ -59,7 +59,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
   )
   return (
     <>
-      <div className={lead || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-8'}>
+      <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-8'}>
         {eyebrow && (
           <div className="mb-5 flex items-start gap-3 text-small text-muted before:mt-2.5 before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
             {eyebrow}
@@ -70,8 +70,14 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
         >
           {title}
         </h1>
-        {text && <div className="mt-6 print:mt-0">{text}</div>}
       </div>
+      {text && (
+        <div
+          className={`mt-4 sm:mt-6 print:mt-0 ${children ? 'max-sm:col-span-2' : 'min-w-0 max-sm:pb-5'}`}
+        >
+          {text}
+        </div>
+      )}
       {children && (
         <div
           data-steps=""
