@@ -16,18 +16,18 @@ export function PostNextSteps({ locale, reader }: PostNextStepsProps) {
   const t = useTranslations('blog.nextSteps')
   const words = useTranslations('vocabulary')
   const house = (
-    <div key="house" className="border-t border-ink pt-5">
+    <div key="house" className="flex flex-col items-start border-t border-ink pt-5">
       <h2 className="text-h3">{t('house')}</h2>
-      <p className="mt-3 mb-6 max-w-measure text-muted">{t('houseText')}</p>
+      <p className="mt-3 mb-6 max-w-measure grow text-muted">{t('houseText')}</p>
       <EnquiryLink locale={locale} kind="callback" type="staff">
         {words('callback')}
       </EnquiryLink>
     </div>
   )
   const work = (
-    <div key="work" className="border-t border-ink pt-5">
+    <div key="work" className="flex flex-col items-start border-t border-ink pt-5">
       <h2 className="text-h3">{t('work')}</h2>
-      <p className="mt-3 mb-6 max-w-measure text-muted">{t('workText')}</p>
+      <p className="mt-3 mb-6 max-w-measure grow text-muted">{t('workText')}</p>
       <ButtonLink href={listHref(locale, 'vacancies')} tone="secondary">
         {t('vacancies')}
       </ButtonLink>

@@ -23,7 +23,7 @@ const LOOKS = {
     arch: 'sm:w-30',
   },
   lead: {
-    article: 'items-baseline gap-y-5 pb-8 sm:max-lg:min-h-64 lg:min-h-96',
+    article: 'items-baseline gap-y-6 pb-8 sm:max-lg:min-h-64 lg:min-h-96',
     text: 'lg:col-span-5',
     title: 'text-h2',
     excerpt: 'mt-5 text-lead',

@@ -55,13 +55,13 @@ export async function InformationScreen(props: InformationScreenProps) {
             // Where a heading is all that is said, it stands beside what the site shows.
             const isBeside = html.endsWith('</h2>')
             return (
-              <section key={html} data-ruled="" className="mb-12 grid">
+              <section key={html} data-ruled="" className="mb-14 grid">
                 <Prose html={html} isMarginal className="[grid-area:1/1]" />
                 {Block && (
                   <div
-                    className={`catalogue-row min-w-0 ${isBeside ? 'max-md:mt-6 md:[grid-area:1/1]' : 'mt-6'}`}
+                    className={`catalogue-row min-w-0 ${isBeside ? 'max-lg:mt-6 lg:[grid-area:1/1]' : 'mt-6'}`}
                   >
-                    <div className={isWide(shows) ? 'col-span-full' : 'md:col-start-2'}>
+                    <div className={`col-span-full ${isWide(shows) ? '' : 'lg:col-start-2'}`}>
                       <Block locale={locale} settings={settings} own={own} />
                     </div>
                   </div>

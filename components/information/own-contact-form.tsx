@@ -74,7 +74,7 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
       <div role="status" className="max-w-measure wrap-anywhere print:hidden">
         {said && (
           <div
-            className="mt-6 border-l-4 border-ember bg-sand px-5 py-4 data-[verdict=ours]:border-evergreen"
+            className="mt-6 border-l-4 border-ember bg-sand px-4 py-4 data-[verdict=ours]:border-evergreen"
             data-verdict={shownAs(said)}
           >
             {said.title && (

@@ -37,7 +37,7 @@ export function MenuIndex({ locale, menu, hrefOf, countText, isDrawn }: MenuInde
             title={<h3 className="pr-16 text-h4">{typesetText(title, locale)}</h3>}
             className="col-span-full md:col-span-1 md:col-start-2 md:row-start-1"
           >
-            <ul className="flex flex-wrap gap-x-5 max-sm:pb-3">
+            <ul className="flex flex-wrap gap-x-5 max-sm:pb-4">
               {pages.map((page) => (
                 <li key={page.slug} className="min-w-0">
                   <TextLink

@@ -55,7 +55,8 @@ for (const language of LANGUAGES) {
       browser,
     }) => {
       const { page, loads, mend } = await openFragile(browser, NARROW, at('/vacancies'))
-      await page.locator('main form summary').first().click()
+      const folds = page.locator('main form summary')
+      for (const fold of await folds.all()) await fold.click()
       await page.getByRole('main').getByRole('searchbox').fill('chef 2')
       const burger = page.locator('header').getByLabel(words.openMenu)
       const first = await documentId(page)

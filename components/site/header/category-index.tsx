@@ -10,7 +10,7 @@ interface CategoryIndexProps {
 /** Categories side by side; the title of one leads to its first page. */
 export function CategoryIndex({ categories, toHref }: CategoryIndexProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map(({ title, icon, pages }) => (
         <li key={title} className="min-w-0">
           <p className="menu-category">

@@ -59,7 +59,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
   )
   return (
     <>
-      <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-8'}>
+      <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-4'}>
         {eyebrow && (
           <div className="mb-5 flex items-start gap-3 text-small text-muted before:mt-2.5 before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
             {eyebrow}
@@ -73,7 +73,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
       </div>
       {text && (
         <div
-          className={`mt-4 sm:mt-6 print:mt-0 ${children ? 'max-sm:col-span-2' : 'min-w-0 max-sm:pb-5'}`}
+          className={`mt-4 sm:mt-6 print:mt-0 ${children ? 'max-sm:col-span-2' : 'min-w-0 max-sm:pb-4'}`}
         >
           {text}
         </div>
@@ -81,7 +81,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
       {children && (
         <div
           data-steps=""
-          className="mt-6 flex min-w-0 flex-wrap gap-3 self-end max-sm:pb-8 sm:mt-8 print:hidden"
+          className="mt-6 flex min-w-0 flex-wrap gap-3 self-end max-sm:pb-4 sm:mt-8 print:hidden"
         >
           {children}
         </div>

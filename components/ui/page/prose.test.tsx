@@ -20,6 +20,17 @@ describe('Prose', () => {
     expect(numeric?.getByText('£200').closest('[data-figures]')).not.toBeNull()
   })
 
+  it('says which columns of a wordy table are figures, and no column of words', () => {
+    render(<Prose html={sanitizeHtml(table(LONG, 'about €210'))} />)
+    const classOf = (text: string) => screen.getByText(text).className
+    expect(classOf('about €210')).not.toBe('')
+    expect(classOf('To')).toBe(classOf('about €210'))
+    expect(classOf(LONG)).toBe('')
+    cleanup()
+    render(<Prose html={sanitizeHtml(table(LONG, 'a week'))} />)
+    expect(classOf('a week')).toBe('')
+  })
+
   it('parts the name of an item from what is said of it, and leaves what only looks like one', () => {
     const html = sanitizeHtml(
       '<ul><li><strong>Hours.</strong> 45 a <em>week</em></li><li>At <strong>8:00</strong></li>' +
@@ -31,7 +42,7 @@ describe('Prose', () => {
   })
 })
 
-function table(cell: string): string {
+function table(cell: string, last = '10'): string {
   return `<table><thead><tr><th>Who</th><th><em>Paid</em> "when"</th><th>To</th></tr></thead>
-    <tbody><tr><td>Nanny</td><td>${cell}</td><td>10</td></tr></tbody></table>`
+    <tbody><tr><td>Nanny</td><td>${cell}</td><td>${last}</td></tr></tbody></table>`
 }

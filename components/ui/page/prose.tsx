@@ -47,8 +47,9 @@ function withReadableTables(html: string): string {
         .slice(1)
         .some((it) => it.length > LONG_CELL),
     )
+    const figures = figureColumns(table)
     const shown = isWordy
-      ? table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => withHeads(row, heads))
+      ? table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => withHeads(row, heads, figures))
       : table
     const mark = isWordy ? ' data-wordy=""' : areFigures(table) ? ' data-figures=""' : ''
     return `<div class="table-scroll"${mark} tabindex="0">${shown}</div>`
@@ -57,21 +58,37 @@ function withReadableTables(html: string): string {
 
 /** Whether all that stands in a row beside its name is amounts, with the code of a currency at most. */
 function areFigures(table: string): boolean {
-  const rows = /<tbody>.*<\/tbody>/s.exec(table)?.[0].match(/<tr>.*?<\/tr>/gs) ?? []
-  return rows.every((row) =>
-    textsOf(row)
-      .slice(1)
-      .every((text) => /^\P{Ll}*\d\P{Ll}*$/u.test(text)),
+  return bodyOf(table).every((row) => row.slice(1).every((text) => FIGURE.test(text)))
+}
+
+const FIGURE = /^\P{Ll}*\d\P{Ll}*$/u
+/** “About”, in any language. */
+const WORD_BEFORE = /^\p{L}+\s/u
+
+/** Which of a table's columns are figures, and stand below each other at their ends. */
+function figureColumns(table: string): ReadonlySet<number> {
+  const rows = bodyOf(table)
+  const columns = [...(rows[0] ?? []).keys()].slice(1)
+  return new Set(
+    columns.filter((at) =>
+      rows.every((row) => FIGURE.test((row[at] ?? '').replace(WORD_BEFORE, ''))),
+    ),
   )
 }
 
+function bodyOf(table: string): string[][] {
+  const rows = /<tbody>.*<\/tbody>/s.exec(table)?.[0].match(/<tr>.*?<\/tr>/gs) ?? []
+  return rows.map(textsOf)
+}
+
 /** The first cell needs no head: it says what the row is about. */
-function withHeads(row: string, heads: readonly string[]): string {
-  let column = 0
-  return row.replaceAll(/<t[dh]>/g, (cell) => {
-    const head = heads[column++]
-    if (cell === '<th>' || column === 1 || !head) return cell
-    return `<td data-head="${head.replaceAll('"', '&quot;')}">`
+function withHeads(row: string, heads: readonly string[], figures: ReadonlySet<number>): string {
+  let column = -1
+  return row.replaceAll(/<(t[dh])>/g, (_cell, name) => {
+    column += 1
+    const head = name === 'td' && column > 0 && heads[column]
+    const said = head ? ` data-head="${head.replaceAll('"', '&quot;')}"` : ''
+    return `<${name}${said}${figures.has(column) ? ' class="sm:text-right"' : ''}>`
   })
 }
 
