@@ -50,7 +50,7 @@ export async function ListScreen(props: ListScreenProps) {
         <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 outline-none lg:col-span-9">
           {found.items.length > 0 ? (
             <>
-              <h2 className="mb-5 text-h3">{props.count}</h2>
+              <h2 className="mb-4 text-h3">{props.count}</h2>
               {props.children}
             </>
           ) : (

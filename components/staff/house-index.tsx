@@ -36,7 +36,7 @@ export function HouseIndex({ locale, menu, positions, country, payCountry }: Hou
   return (
     <nav
       aria-label={t('label')}
-      className="house-index relative mt-6 mb-14 text-small max-sm:mb-5 print:hidden"
+      className="house-index relative mt-3 mb-14 text-small max-sm:mb-5 print:hidden"
     >
       <Part name="roof" viewBox="0 0 940 150" />
       <ul>

@@ -67,7 +67,7 @@ export async function PositionsScreen(props: PositionsScreenProps) {
             chosen={filter}
             fields={landingFields('positions', { shell, words })}
           />
-          <p className="mt-3">
+          <p>
             <LetterLink locale={locale} country={filter?.country} />
           </p>
         </>

@@ -21,6 +21,8 @@ const LONG_TITLE_ON_PHONE = 32
 const LONG_WORD = /[\p{Script=Cyrillic}\u00a0]{15}|[^ ]{20}/u
 /** In characters: on a phone it would fill the first screen, as one does that stands beside a picture. */
 const LONG_LEAD = 100
+/** In characters: beside the picture it would be a narrow column. */
+const LONG_BESIDE = 140
 
 export function PageHead({ picture, ...text }: PageHeadProps) {
   if (!picture) {
@@ -73,7 +75,7 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
       </div>
       {text && (
         <div
-          className={`mt-4 sm:mt-6 print:mt-0 ${children ? 'max-sm:col-span-2' : 'min-w-0 max-sm:pb-4'}`}
+          className={`mt-4 sm:mt-6 print:mt-0 ${children || lead.length > LONG_BESIDE ? 'max-sm:col-span-2' : 'min-w-0 max-sm:pb-4'}`}
         >
           {text}
         </div>
