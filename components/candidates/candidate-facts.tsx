@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Facts } from '#components/ui/page/facts.tsx'
+import { Facts, LeadFacts } from '#components/ui/page/facts.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
@@ -20,21 +20,15 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
   const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>
   const pay = expectedSalary && formatSalary(expectedSalary, locale)
   const start = availableFrom && (hasCome(availableFrom, now) ? t('facts.now') : day(availableFrom))
-  const first = [
-    { term: t('facts.pay'), value: pay && withUnbrokenRange(pay) },
-    { term: t('facts.availableFrom'), value: start },
-    { term: t('facts.location'), value: profile.location },
-  ].filter(({ value }) => value)
   return (
     <>
-      <dl className="mb-4 grid gap-x-column gap-y-2 sm:grid-cols-3 lg:mb-8">
-        {first.map(({ term, value }) => (
-          <div key={term} className="border-t border-ink pt-2">
-            <dt className="text-small text-muted">{term}</dt>
-            <dd className="font-serif text-h4 lg:text-h3">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LeadFacts
+        items={[
+          { term: t('facts.pay'), value: pay && withUnbrokenRange(pay) },
+          { term: t('facts.availableFrom'), value: start },
+          { term: t('facts.location'), value: profile.location },
+        ]}
+      />
       <div className="text-small">
         <Facts
           items={[

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { TextLink } from '#components/ui/link/text-link.tsx'
-import { Facts } from '#components/ui/page/facts.tsx'
+import { Facts, LeadFacts } from '#components/ui/page/facts.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
+import { withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Employment, Vacancy } from '#lib/resources/vacancies/model.ts'
 import { payOf } from '#lib/resources/vacancies/wording.ts'
@@ -34,32 +35,43 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
   const [only] = countries.length === 1 ? countries : []
   const where = shell.countries.find(({ slug }) => slug === only?.slug)?.where ?? t('papers.there')
   return (
-    <Facts
-      items={[
-        { term: t('pay'), value: pay && <strong className="font-medium">{pay}</strong> },
-        {
-          term: t('countries', { count: countries.length }),
-          value:
-            countries.length > 0 ? (
-              <CountryLinks locale={locale} countries={countries} known={shell.countries} />
-            ) : undefined,
-        },
-        { term: t('city'), value: vacancy.city },
-        { term: words('category'), value: category },
-        { term: t('employment'), value: employment && words(EMPLOYMENT_KEYS[employment]) },
-        {
-          term: t('lodging'),
-          value:
-            isLiveIn === undefined ? undefined : words(isLiveIn ? 'lodging.in' : 'lodging.out'),
-        },
-        { term: t('papers.term'), value: papers && t(`papers.${papers}`, { where }) },
-        { term: t('employer'), value: vacancy.employerName ?? vacancy.employerType },
-        { term: t('published'), value: day(publishedAt) },
-        { term: t('confirmed'), value: day(confirmedAt) },
-        { term: t('validThrough'), value: day(validThrough) },
-        { term: t('number'), value: vacancy.id },
-      ]}
-    />
+    <>
+      <LeadFacts
+        items={[
+          { term: t('pay'), value: pay && withUnbrokenRange(pay) },
+          {
+            term: t('lodging'),
+            value:
+              isLiveIn === undefined ? undefined : words(isLiveIn ? 'lodging.in' : 'lodging.out'),
+          },
+          { term: t('validThrough'), value: day(validThrough) },
+        ]}
+      />
+      <Facts
+        isInColumns
+        items={[
+          {
+            term: t('countries', { count: countries.length }),
+            value:
+              countries.length > 0 ? (
+                <CountryLinks locale={locale} countries={countries} known={shell.countries} />
+              ) : undefined,
+          },
+          { term: t('city'), value: vacancy.city },
+          { term: words('category'), value: category },
+          { term: t('employment'), value: employment && words(EMPLOYMENT_KEYS[employment]) },
+          {
+            term: t('papers.term'),
+            value: papers && t(`papers.${papers}`, { where }),
+            isLong: true,
+          },
+          { term: t('employer'), value: vacancy.employerName ?? vacancy.employerType },
+          { term: t('published'), value: day(publishedAt) },
+          { term: t('confirmed'), value: day(confirmedAt) },
+          { term: t('number'), value: vacancy.id },
+        ]}
+      />
+    </>
   )
 }
 

@@ -151,7 +151,7 @@ function VacancyTexts({ vacancy }: { vacancy: Vacancy }) {
       title={t(`${part}.title`)}
       isMinor
     >
-      <div data-ruled="">
+      <div data-ruled={part === 'conditions' ? '' : 'columns'}>
         <Prose html={html} areNamed />
       </div>
     </Section>

@@ -19,7 +19,7 @@ interface DrawerEntriesProps extends Pick<DrawerContentProps, 'nav' | 'country'>
 }
 
 const ENTRY =
-  'flex min-h-14 w-full cursor-pointer items-center justify-between font-serif text-h4 underline-offset-8 hover:text-ember aria-[current]:text-ember aria-[current]:underline aria-[current]:decoration-1'
+  'flex min-h-14 w-full cursor-pointer items-center justify-between font-serif text-h4 underline-offset-8 hover:text-ember aria-[current]:underline aria-[current]:decoration-1'
 
 export function DrawerEntries({ nav, country, left, onOpen }: DrawerEntriesProps) {
   const sitePath = useSitePath()

@@ -96,7 +96,7 @@ function DrawerCategory({ kind, locale, category }: DrawerCategoryProps) {
             <SiteLink
               href={menuPageHref(kind, locale, slug)}
               aria-current={ariaCurrent(pathOf(kind, slug), sitePath)}
-              className="flex min-h-11 items-center text-muted underline-offset-8 hover:text-ember aria-[current]:text-ember aria-[current]:underline"
+              className="flex min-h-11 items-center text-muted underline-offset-8 hover:text-ember aria-[current]:underline"
             >
               {title}
             </SiteLink>

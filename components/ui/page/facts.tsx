@@ -1,18 +1,41 @@
 import type { ReactNode } from 'react'
 
+interface Fact {
+  term: string
+  value: ReactNode
+}
+
+/** The few facts that are looked for first, set large; one whose value is not known is left out. */
+export function LeadFacts({ items }: { items: readonly Fact[] }) {
+  const known = items.filter(({ value }) => value)
+  if (known.length === 0) return null
+  return (
+    <dl className="mb-4 grid gap-x-column gap-y-2 sm:grid-cols-3 lg:mb-8">
+      {known.map(({ term, value }) => (
+        <div key={term} className="border-t border-ink pt-2">
+          <dt className="text-small text-muted">{term}</dt>
+          <dd className="font-serif text-h4 lg:text-h3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 interface FactsProps {
-  items: { term: string; value: ReactNode; id?: string; isLong?: boolean }[]
+  items: readonly (Fact & { id?: string; isLong?: boolean })[]
   /** The values are sentences: on a phone they take the whole line, as a single long one does. */
   areLong?: boolean
+  /** The values are short enough to stand side by side on a wide screen. */
+  isInColumns?: boolean
 }
 
 /** Facts as a list of terms; one whose value is not known is left out. */
-export function Facts({ items, areLong = false }: FactsProps) {
+export function Facts({ items, areLong = false, isInColumns }: FactsProps) {
   const known = items.filter(({ value }) => value !== undefined && value !== null && value !== '')
   if (known.length === 0) return null
   return (
     <dl
-      className={`border-t border-ink ${areLong ? '' : 'print:grid print:grid-cols-2 print:gap-x-6'}`}
+      className={`border-t border-ink ${areLong ? '' : 'print:grid print:grid-cols-2 print:gap-x-6'} ${isInColumns ? 'gap-x-column lg:grid lg:grid-cols-2 lg:[--catalogue-name:9rem]' : ''}`}
     >
       {known.map(({ term, value, id, isLong }) => (
         <div

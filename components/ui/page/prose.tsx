@@ -28,7 +28,7 @@ const NAMED_ITEM =
   /<li><strong>([^<]+?)([.:]?)<\/strong>\s*((?:(?!<\/?(?:li|ul|ol|p|div|table)\b).)+)<\/li>/gs
 /** On paper, where there is less room, it stays in the line of what is said. */
 const NAMED_ROW =
-  '<li class="catalogue-row items-baseline pr-0 print:block"><strong class="text-small text-muted">$1<span class="hidden print:inline">$2</span></strong> <span>$3</span></li>'
+  '<li class="catalogue-row items-baseline pr-0 print:block"><span class="text-small text-muted">$1<span class="hidden print:inline">$2</span></span> <span>$3</span></li>'
 
 const FEWEST_COLUMNS = 3
 /** In characters: a phone has no room for a column of such cells beside others. */
