@@ -40,7 +40,7 @@ export function SentCard(props: SentCardProps) {
   const { sent, texts } = props
   const { summary, detail } = texts.sent
   return (
-    <div className="flex items-start gap-3 border-l-2 border-success py-1 pl-4">
+    <div className="flex items-start gap-3 border-l-2 border-evergreen py-1 pl-4">
       <Icon shape={CHECK_CIRCLE} className="mt-1 size-5 shrink-0 text-success" />
       <div className="grid min-w-0 gap-4">
         <div role="status">

@@ -49,7 +49,7 @@ function UnopenedNote({ config: { unopened, phone, phoneHref } }: { config: Site
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl border border-l-2 border-field border-l-error bg-paper p-4 print:hidden"
+      className="fixed inset-x-(--spacing-gutter) bottom-4 z-30 mx-auto max-w-xl border border-l-2 border-field border-l-error bg-paper p-4 print:hidden"
     >
       <p>
         {unopened.text}{' '}

@@ -10,7 +10,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, picture, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col gap-x-12 gap-y-8 border-y border-rule py-10 sm:flex-row sm:items-center sm:justify-between">
+    <div className="flex flex-col gap-x-8 gap-y-8 border-y border-rule py-10 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
         <p className="font-serif text-h3">{title}</p>
         <p className="mt-3 max-w-measure text-muted">{text}</p>

@@ -10,7 +10,7 @@ export function LeadFacts({ items }: { items: readonly Fact[] }) {
   const known = items.filter(({ value }) => value)
   if (known.length === 0) return null
   return (
-    <dl className="mb-4 grid gap-x-column gap-y-2 sm:grid-cols-3 lg:mb-8">
+    <dl className="mb-4 grid gap-x-column gap-y-2 sm:grid-cols-3 lg:mb-8 print:mb-0">
       {known.map(({ term, value }) => (
         <div key={term} className="border-t border-ink pt-2">
           <dt className="text-small text-muted">{term}</dt>
