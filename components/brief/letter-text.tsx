@@ -65,7 +65,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
                 </select>
                 <Icon
                   shape={CARET_DOWN}
-                  className="pointer-events-none absolute top-1/2 right-0 size-3 -translate-y-1/2 text-ember print:hidden"
+                  className="pointer-events-none absolute inset-y-0 right-0 size-3 h-full text-ember print:hidden"
                 />
               </span>
               {markOf(part, after)}

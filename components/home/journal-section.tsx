@@ -50,7 +50,7 @@ function JournalEntry({ locale, post, isLead = false }: JournalEntryProps) {
   const { slug, title, excerpt, publishedAt, readingMinutes, author } = post
   return (
     <article
-      className={`group relative border-t border-ink pt-4 pb-5 break-inside-avoid sm:pb-10 ${isLead ? 'gap-x-column lg:grid lg:grid-cols-2' : ''}`}
+      className={`group relative border-t border-ink pt-4 pb-4 break-inside-avoid sm:pb-10 ${isLead ? 'gap-x-column lg:grid lg:grid-cols-2' : ''}`}
     >
       <div>
         <p className="flex flex-wrap gap-x-4 text-small text-muted">

@@ -28,7 +28,7 @@ export function FailureScreen({ error }: { error: unknown }) {
       {/* A full load: what failed here may fail again as long as the page's program runs. */}
       <a
         href={localizedPath(locale, PATHS.home())}
-        className="mt-8 inline-flex min-h-12 items-center rounded-sm border border-evergreen bg-evergreen px-6 py-3 font-medium text-paper transition-colors duration-200 hover:border-moss hover:bg-moss"
+        className="mt-8 inline-flex min-h-12 items-center rounded-sm border border-evergreen bg-evergreen px-4 py-3 font-medium text-paper transition-colors duration-200 hover:border-moss hover:bg-moss"
       >
         {texts.goHome}
       </a>
