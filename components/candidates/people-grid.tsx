@@ -18,7 +18,7 @@ export function PeopleGrid({ people, narrowCount = people.length }: PeopleGridPr
       {people.map(({ slug, card }, index) => (
         <li
           key={slug}
-          className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-3 ${index >= narrowCount ? 'max-sm:hidden' : ''}`}
+          className={`min-w-0 max-sm:border-b max-sm:border-rule max-sm:py-2.5 ${index >= narrowCount ? 'max-sm:hidden' : ''}`}
         >
           {card}
         </li>

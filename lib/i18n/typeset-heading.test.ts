@@ -4,7 +4,7 @@ import { typesetHeading } from './typeset-heading.ts'
 describe('a heading', () => {
   test.each([
     ['Household staff in Monaco', 'Household~staff in~Monaco'],
-    ['The trial day: what it’s for, what it costs', 'The~trial~day: what~it’s for, what~it~costs'],
+    ['The trial day: what it’s for, what it costs', 'The~trial~day: what~it’s~for, what~it~costs'],
     ['Hours, trial days and notice', 'Hours, trial~days and~notice'],
     ['Nanny for three children, 1, 4 and 7', 'Nanny for~three children, 1,~4~and~7'],
     ['Governess for two boys, 6 and 9', 'Governess for~two~boys, 6~and~9'],

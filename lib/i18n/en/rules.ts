@@ -39,6 +39,7 @@ export const EN: LanguageRules = {
       'United (?:Kingdom|States|Arab Emirates)',
       'Household staff',
       '(?:trial|first) days?',
+      'what it.s for',
     ],
   },
   salary: {
