@@ -29,38 +29,37 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
           { term: t('facts.location'), value: profile.location },
         ]}
       />
-      <div className="text-small">
-        <Facts
-          items={[
-            { term: t('facts.experience'), value: t('years', { years: profile.experienceYears }) },
-            { term: t('facts.age'), value: age && t('years', { years: age }) },
-            {
-              term: t('facts.countries'),
-              value: profile.countries?.map(({ title }) => title).join(', '),
-            },
-            {
-              term: t('facts.relocation'),
-              value: profile.isReadyToRelocate ? t('facts.relocationYes') : t('facts.relocationNo'),
-            },
-            { term: t('facts.lodging'), value: words(`lodging.${profile.liveIn}`) },
-            {
-              term: t('facts.references'),
-              value: profile.areReferencesChecked
-                ? t('facts.referencesChecked')
-                : t('facts.referencesUnchecked'),
-            },
-            { term: t('facts.availability'), value: profile.availability },
-            {
-              term: t('facts.languages'),
-              value:
-                languages.length > 0 ? (
-                  <LanguageLevels locale={locale} languages={languages} />
-                ) : undefined,
-            },
-            { term: t('facts.published'), value: day(publishedAt) },
-          ]}
-        />
-      </div>
+      <Facts
+        isInColumns
+        items={[
+          { term: t('facts.experience'), value: t('years', { years: profile.experienceYears }) },
+          { term: t('facts.age'), value: age && t('years', { years: age }) },
+          {
+            term: t('facts.countries'),
+            value: profile.countries?.map(({ title }) => title).join(', '),
+          },
+          {
+            term: t('facts.relocation'),
+            value: profile.isReadyToRelocate ? t('facts.relocationYes') : t('facts.relocationNo'),
+          },
+          { term: t('facts.lodging'), value: words(`lodging.${profile.liveIn}`) },
+          {
+            term: t('facts.references'),
+            value: profile.areReferencesChecked
+              ? t('facts.referencesChecked')
+              : t('facts.referencesUnchecked'),
+          },
+          { term: t('facts.availability'), value: profile.availability },
+          {
+            term: t('facts.languages'),
+            value:
+              languages.length > 0 ? (
+                <LanguageLevels locale={locale} languages={languages} />
+              ) : undefined,
+          },
+          { term: t('facts.published'), value: day(publishedAt) },
+        ]}
+      />
     </>
   )
 }

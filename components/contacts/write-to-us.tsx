@@ -31,10 +31,12 @@ export function WriteToUs({ settings }: { settings: Settings }) {
               return (
                 <li
                   key={title}
-                  className={`flex min-h-11 flex-wrap items-center gap-x-3 border-b border-rule ${url || offices.length === 0 ? '' : 'max-sm:hidden'}`}
+                  className={`border-b border-rule ${url || offices.length === 0 ? '' : 'max-sm:hidden'}`}
                 >
                   {label && (
-                    <span className={`text-muted ${url ? 'py-1' : 'py-2.5'}`}>{label}</span>
+                    <span className={`block text-muted ${url ? 'pt-2 text-small' : 'py-2.5'}`}>
+                      {label}
+                    </span>
                   )}
                   {url && (
                     <TextLink href={url} className="link inline-flex min-h-11 items-center">

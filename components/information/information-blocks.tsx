@@ -90,13 +90,10 @@ function ContactFacts({ own }: BlockProps) {
   )
 }
 
-/** One below the other even where there is room for two columns. */
-const FEW = 4
-
 function listOf(lines: ReactNode[]): ReactNode {
   if (lines.length === 0) return undefined
   return (
-    <ul className={`gap-x-column ${lines.length > FEW ? 'lg:columns-2' : ''}`}>
+    <ul>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
         <li key={index} className="break-inside-avoid py-1 wrap-break-word">

@@ -122,7 +122,7 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
                     {vat === 'none' && <small className="block text-small">{t('fee.noVat')}</small>}
                   </td>
                 ) : (
-                  <td data-head={feeHead} className="text-small text-muted">
+                  <td data-head={feeHead} className="text-small text-muted sm:text-right">
                     {noFee}
                   </td>
                 )}

@@ -103,7 +103,7 @@ export const FORM_WORDS = {
     conditions: 'Условия',
     responsibilities: 'Обязанности',
     requirements: 'Требования',
-    governess: 'Гувернантка к двум мальчикам, 6 и 9 лет',
+    governess: 'Гувернантка к мальчикам 6 и 9 лет',
     governessPay: typesetText('56 000–60 000 £ в год до вычета налогов', 'ru'),
     london: 'Лондон, Великобритания',
     grace: 'Кандидат: Грейс, няня',

@@ -6,7 +6,7 @@ const NBSP = '\u00a0'
 /** What a phone's line of a page's title has room for, in Russian letters; English ones are narrower. */
 const MAX_HELD = 14.5
 /** The name of a country has a line to itself, and so has a phrase. */
-const MAX_HELD_PHRASE = 19
+const MAX_HELD_PHRASE = 17
 const WIDTH_OF_OTHERS = 0.85
 const SHORT_ENDING = /^\p{L}{1,6}\p{P}*$/u
 /** Such a word has a line to itself on a phone. */

@@ -24,6 +24,8 @@ const SPACES_IN_ALL = [
   `(?<=\\d) (?=[%‰°₽€£$¥]|(?:${CURRENCY_CODES})(?!\\p{L}))`,
   `(?<=[₽€£$¥]|(?<!\\p{L})(?:${CURRENCY_CODES})) (?=\\d)`,
   '(?<=[№§]) (?=[\\p{L}\\d])',
+  // A level of a language.
+  '(?<=\\p{L}) (?=\\([A-C][12]\\))',
 ]
 
 /** Each matches a single space at which a line must not break. */

@@ -14,7 +14,7 @@ export function LeadFacts({ items }: { items: readonly Fact[] }) {
       {known.map(({ term, value }) => (
         <div key={term} className="border-t border-ink pt-2">
           <dt className="text-small text-muted">{term}</dt>
-          <dd className="font-serif text-h4 lg:text-h3">{value}</dd>
+          <dd className="font-serif text-h4">{value}</dd>
         </div>
       ))}
     </dl>

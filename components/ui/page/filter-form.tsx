@@ -87,7 +87,7 @@ export function FilterForm(props: FilterFormProps) {
               </Fold>
             </div>
           )}
-          <div className="sm:max-lg:col-start-3 sm:max-lg:row-start-1">
+          <div className="grid sm:max-lg:col-start-3 md:whitespace-nowrap sm:max-lg:row-start-1">
             <Button type="submit">{submit}</Button>
           </div>
           {chosen && (

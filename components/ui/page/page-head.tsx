@@ -61,9 +61,9 @@ function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'pictu
   )
   return (
     <>
-      <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-4'}>
+      <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-8'}>
         {eyebrow && (
-          <div className="mb-5 flex items-start gap-3 text-small text-muted before:mt-2.5 before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
+          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
             {eyebrow}
           </div>
         )}

@@ -69,10 +69,7 @@ const ROUTES = [
   {
     path: '/vacancies/1001',
     en: ['Governess for two boys, 6 and 9 — Aldermere', 'Governess for two boys, 6 and 9'],
-    ru: [
-      'Гувернантка к двум мальчикам, 6 и 9 лет — Олдермир',
-      'Гувернантка к двум мальчикам, 6 и 9 лет',
-    ],
+    ru: ['Гувернантка к мальчикам 6 и 9 лет — Олдермир', 'Гувернантка к мальчикам 6 и 9 лет'],
   },
   {
     path: '/about/fees',
