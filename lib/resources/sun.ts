@@ -1,4 +1,4 @@
-/** Where the sun is looked for, by time zone: latitude and longitude in degrees. */
+/** Where the sun is looked for, by the time zone of a country or office: latitude and longitude in degrees, north and east positive. */
 const PLACES: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['Europe/London', [51.5, -0.1]],
   ['Europe/Paris', [48.9, 2.4]],
@@ -17,8 +17,9 @@ const RADIANS = Math.PI / 180
 const HEIGHT_AT_HORIZON = -0.833
 
 /**
- * Whether the sun is up, to a few minutes, from the time of the year and of the day; undefined
- * where it is not known where the place lies.
+ * Whether the sun is up, within ten minutes of the almanac; undefined where it is not known where the
+ * place lies. By the usual approximations: the declination as a cosine of the day of the year, the
+ * equation of time as three terms, and the altitude from the hour angle.
  */
 export function isSunUp(timeZone: string, instant: Date): boolean | undefined {
   const place = PLACES.get(timeZone)

@@ -128,7 +128,7 @@ export function FixedCard({ config }: { config: CardConfig }) {
 
 /** As much as the line and its distances take at the end of the page is left free there. */
 function useRoomFor(bar: RefObject<HTMLElement | null>, pathname: string, hasRoom: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have that bar, or none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read here, but each page has a step bar of its own or none, so the room is measured anew on each
   useLayoutEffect(() => {
     if (!hasRoom) return undefined
     const { body, documentElement: root } = document
