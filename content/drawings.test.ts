@@ -5,12 +5,10 @@ import { z } from 'zod'
 import { categoryKind } from '#components/illustrations/category-kind.ts'
 import { drawnCountry } from '#components/illustrations/country-illustration.tsx'
 import { DRAWN_PAGES } from '#components/illustrations/page-illustration.tsx'
-import { AROUND } from '#components/illustrations/scene.tsx'
 import { drawnTopic } from '#components/illustrations/topic-illustration.tsx'
 import { LOCALES } from '#lib/i18n/locales.ts'
 
 const SCENES = drawingsIn('scenes.svg')
-const OUTSKIRTS = drawingsIn('outskirts.svg')
 const TOPICS = drawingsIn('topics.svg')
 const PAGES = drawingsIn('pages.svg')
 
@@ -55,14 +53,8 @@ test('every page about the agency has a drawing of its own', () => {
   expect(PAGES).toEqual(DRAWN_PAGES.map((slug) => `page-${slug}`))
 })
 
-test('no two countries have the same around their skylines, and all of it is drawn', () => {
-  const pairs = readAll('countries').map((file) => AROUND.get(namesSchema.parse(file).slug))
-  expectOwn(pairs.map((pair) => pair?.join()))
-  expect(OUTSKIRTS).toEqual(expect.arrayContaining(['park', ...[...AROUND.values()].flat()]))
-})
-
 test('a file of drawings is light, and has no colours that the page has no name for', () => {
-  for (const file of ['scenes.svg', 'outskirts.svg', 'topics.svg', 'pages.svg']) {
+  for (const file of ['scenes.svg', 'topics.svg', 'pages.svg']) {
     const markup = read(file)
     expect(markup.length, file).toBeLessThan(40_000)
     expect(markup, file).not.toMatch(/#[\da-f]{3,6}\b|rgb|style|script|href/i)

@@ -30,7 +30,7 @@ export function CountryPositions({ locale, country, positions }: CountryPosition
   if (positions.length === 0) return <Nothing locale={locale} country={country} kind="positions" />
   return (
     <>
-      <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3">
         {positions.map(({ slug, title, candidates }) => (
           <li key={slug} className="border-b border-rule py-3">
             <h3 className="text-h4">

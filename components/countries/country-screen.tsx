@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { CountryIllustration } from '#components/illustrations/country-illustration.tsx'
-import { OutskirtsFrieze } from '#components/illustrations/scene.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
 import { PageHead } from '#components/ui/page/page-head.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
@@ -90,6 +89,7 @@ export async function CountryScreen(props: CountryScreenProps) {
       <PageHead
         title={heading || title}
         lead={country.metaDescription && typesetText(country.metaDescription, locale)}
+        isPictureLarge
         picture={
           <div data-zone={country.timeZone}>
             <CountryIllustration slug={country.slug} />
@@ -103,9 +103,6 @@ export async function CountryScreen(props: CountryScreenProps) {
           {t('price')}
         </EnquiryLink>
       </PageHead>
-      <div data-zone={country.timeZone} className="border-b border-ink bg-sand print:hidden">
-        <OutskirtsFrieze slug={country.slug} />
-      </div>
       {sections.map(({ key, content, ...named }, index) => (
         <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>
           {content}

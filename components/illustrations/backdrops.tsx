@@ -20,15 +20,21 @@ export function Dusk() {
   )
 }
 
+/** By day the sun stands in its place. */
 export function Moon({ x, y }: { x: number; y: number }) {
   return (
-    <path
-      d={`M${x} ${y}a15 15 0 1 0 14 22 12.5 12.5 0 1 1-14-22z`}
-      fill="var(--moon, var(--color-sand))"
-      stroke="none"
-    />
+    <g stroke="none">
+      <path
+        d={`M${x} ${y}a15 15 0 1 0 14 22 12.5 12.5 0 1 1-14-22z`}
+        fill="var(--moon, var(--color-sand))"
+      />
+      <circle cx={x} cy={y + 16} r="15" fill="var(--sun, none)" />
+    </g>
   )
 }
+
+/** The paint of a window with a light in it, which is out by day. */
+export const LAMP = 'var(--ground, var(--lamp, var(--color-peach)))'
 
 /** Far hills, and the ground in front of them. */
 export function Hills() {

@@ -2,24 +2,9 @@ import type { StaticImageData } from 'next/image'
 import { type CategoryMarks, categoryKind } from './category-kind.ts'
 import { drawnCountry } from './country-illustration.tsx'
 import { LineDrawing } from './line-drawing.tsx'
-import outskirts from './outskirts.svg'
 import sprite from './scenes.svg'
 
 const { src }: StaticImageData = sprite
-const { src: around }: StaticImageData = outskirts
-
-/** What lies on the left and on the right of a country's skyline; parks around any other. */
-export const AROUND: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['uk', ['street', 'park']],
-  ['france', ['park', 'vines']],
-  ['monaco', ['park', 'shore']],
-  ['switzerland', ['vines', 'firs']],
-  ['italy', ['vines', 'shore']],
-  ['cyprus', ['shore', 'vines']],
-  ['uae', ['palms', 'shore']],
-  ['usa', ['street', 'shore']],
-  ['russia', ['firs', 'street']],
-])
 
 /** What a category is known by, as it stands on the line of its row. */
 export function CategoryScene(marks: CategoryMarks) {
@@ -44,30 +29,6 @@ export function Skyline({ slug, isForWide }: { slug: string; isForWide?: boolean
       height={80}
       className="skyline ml-auto w-full min-w-0 self-end sm:mb-2"
     />
-  )
-}
-
-/**
- * A street of the country across the page: what it is known by between what lies around it. Its lines
- * are as strong as those of the arch above, and where there is room it goes on instead of growing.
- */
-export function OutskirtsFrieze({ slug }: { slug: string }) {
-  const [left, right] = AROUND.get(slug) ?? ['park', 'park']
-  return (
-    <LineDrawing
-      width={1570}
-      height={80}
-      strokeWidth={1.2}
-      seenFrom="xMin"
-      className="min-h-26 w-full print:hidden"
-    >
-      <use href={`${around}#${left}`} />
-      <use href={`${src}#landmark-${drawnCountry(slug)}`} transform="translate(222 4) scale(.95)" />
-      <use href={`${around}#${right}`} transform="matrix(-1 0 0 1 706 0)" />
-      <use href={`${around}#${right}`} x="706" />
-      <use href={`${around}#${left}`} transform="matrix(-1 0 0 1 1282 0)" />
-      <use href={`${around}#${left}`} x="1282" />
-    </LineDrawing>
   )
 }
 
@@ -97,7 +58,7 @@ function Scene({ id, narrowId, width, height, className }: SceneProps) {
       width={width}
       height={height}
       strokeWidth={1.5}
-      seenFrom="xMid"
+      isCut
       className={`print:hidden ${className}`}
     >
       {narrowId && <use href={`${src}#${narrowId}`} className="sm:hidden" />}

@@ -41,7 +41,7 @@ export function LandingLinks({ locale, kind, filter = {}, shell, landings }: Lan
   ].filter(({ links }) => links.length > 0)
   if (groups.length === 0) return null
   return (
-    <dl className="mt-16 border-t border-ink print:hidden">
+    <dl className="mt-10 border-t border-ink print:hidden">
       {groups.map(({ label, links, nameOf }) => (
         <div key={label} className="catalogue-row border-b border-rule py-4">
           <dt className="pt-1 text-small text-muted">{label}</dt>

@@ -28,7 +28,8 @@ const DRAWING: StaticImageData = houseInSection
 
 /**
  * The positions as a house that stands open: a room for each field of work, with those who work in
- * it and what they are paid. On a telephone its rooms stand one above the other.
+ * it and what they are paid. On a telephone its rooms stand one above the other. How to use it is said
+ * above it, and at the plinth where that says who works in the room under the pointer.
  */
 export function HouseIndex({ locale, menu, positions, country, payCountry }: HouseIndexProps) {
   const t = useTranslations('staff.house')
@@ -36,8 +37,11 @@ export function HouseIndex({ locale, menu, positions, country, payCountry }: Hou
   return (
     <nav
       aria-label={t('label')}
-      className="house-index relative mt-3 mb-14 text-small max-sm:mb-5 print:hidden"
+      className="house-index relative mb-8 text-small print:hidden"
     >
+      <p>
+        {t('choose')} {where && t('pay', { where })}
+      </p>
       <Part name="roof" viewBox="0 0 940 150" />
       <ul>
         {byFloor(menu).map(({ slug, title, icon, pages }) => {
@@ -63,9 +67,6 @@ export function HouseIndex({ locale, menu, positions, country, payCountry }: Hou
           )
         })}
       </ul>
-      <p>
-        {t('choose')} {where && t('pay', { where })}
-      </p>
     </nav>
   )
 }

@@ -28,7 +28,7 @@ export function MenuIndex({ locale, menu, hrefOf, countText, isDrawn }: MenuInde
             {typesetText(title, locale)}
           </h3>
           {isDrawn && <CategoryScene slug={slug} icon={icon} />}
-          <p className="text-right text-ember tabular-nums max-sm:hidden md:col-start-3 md:row-start-1">
+          <p className="text-ember tabular-nums max-sm:hidden md:col-start-3 md:row-start-1">
             <span aria-hidden="true">{pages.length}</span>
             <span className="sr-only">{countText(pages.length)}</span>
           </p>

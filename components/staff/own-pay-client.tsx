@@ -30,7 +30,7 @@ export function OwnPayClient({ rows, feeText }: OwnPayClientProps) {
   )
   const { country, pay, fee, noFee } = rows.find((row) => row.slug === slug) ?? rows[0] ?? {}
   return (
-    <div className="border-t border-ink pt-4 sm:min-h-28">
+    <div className="border-t border-ink pt-4">
       <p className="text-small text-muted">{country}</p>
       <p className="mt-1 font-serif text-h3">{pay}</p>
       <p className="mt-2 max-w-measure">{fee ? feeText.replace('{amount}', () => fee) : noFee}</p>

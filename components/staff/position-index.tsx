@@ -31,8 +31,7 @@ export function PositionIndex(props: PositionIndexProps) {
               key={slug ?? title}
               className="relative catalogue-row items-baseline gap-y-1 border-b border-rule py-5 break-inside-avoid"
             >
-              {/* Below its name the drawing has room, unless the row is low. */}
-              <h3 className={`text-h4 ${ofField.length > 2 ? 'max-md:pr-24' : 'pr-24'}`}>
+              <h3 className="pr-24 text-h4">
                 <TextLink
                   href={listHref(locale, 'positions', { country, category: slug ?? title })}
                   className="row-link"

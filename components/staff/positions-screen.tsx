@@ -85,7 +85,11 @@ export async function PositionsScreen(props: PositionsScreenProps) {
         />
       )}
       {isOfAllFields ? (
-        <Fold isTitleNarrow title={<h3 className="text-h4">{t('byName')}</h3>}>
+        <Fold
+          isTitleNarrow
+          title={<h3 className="text-h4">{t('byName')}</h3>}
+          className="border-rule max-sm:border-y"
+        >
           <PositionIndex
             {...catalogue}
             country={country}

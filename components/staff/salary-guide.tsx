@@ -25,14 +25,14 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
   const term = termOf(position) === 'short' ? 'short' : 'permanent'
   const rows = listRows(entries, countries).map(({ country, ...salary }) => {
     const fee = feeFor(salary, position)
-    const amount = withUnbrokenRange(formatAmount(salary, locale))
+    const basis = salary.gross === false ? ('net' as const) : ('hours' as const)
     return {
       country,
-      amount,
+      basis,
       pay: withUnbrokenRange(formatSalary(salary, locale)),
       fee: fee && withUnbrokenRange(formatAmount(fee, locale)),
       vat: WITHOUT_VAT.has(country.isoCode) ? ('none' as const) : ('added' as const),
-      noFee: fee ? undefined : t('fee.unknown', { why: salary.gross === false ? 'net' : 'hours' }),
+      noFee: fee ? undefined : t('fee.unknown', { basis }),
     }
   })
   return (
@@ -49,7 +49,7 @@ export function SalaryGuide({ locale, position, entries, countries }: SalaryGuid
       </div>
       <Fold
         isTitleNarrow
-        title={<h3 className="text-body font-sans">{t('allCountries')}</h3>}
+        title={<h3 className="text-h4">{t('allCountries')}</h3>}
         className="border-rule max-sm:mt-4 max-sm:border-y"
       >
         <PayTable locale={locale} rows={rows} feeHead={t(`fee.${term}.column`, TERMS)} />
@@ -67,15 +67,13 @@ interface PayTableProps {
 
 interface PayRow {
   country: Country
-  amount: string
   pay: string
   fee: string | undefined
   vat: 'none' | 'added'
-  /** Why it is not said. */
-  noFee: string | undefined
+  /** Of a fee that is not known. */
+  basis: 'net' | 'hours'
 }
 
-/** The figures stand below each other, and beside or below them what only some of them need. */
 function PayTable({ locale, rows, feeHead }: PayTableProps) {
   const t = useTranslations('staff.pay')
   const words = useTranslations('vocabulary')
@@ -86,25 +84,19 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
           <caption className="sr-only">{t('caption')}</caption>
           {/* Columns of their own width, so that no face that comes late moves them. */}
           <colgroup>
-            <col width="25%" />
-            <col width="22%" />
-            <col width="16%" />
-            <col width="37%" />
+            <col width="28%" />
+            <col width="43%" />
+            <col width="29%" />
           </colgroup>
           <thead>
             <tr>
               <th scope="col">{words('country')}</th>
-              <th scope="col" className="text-right">
-                {t('amount')}
-              </th>
-              <td />
-              <th scope="col" className="text-right">
-                {feeHead}
-              </th>
+              <th scope="col">{t('amount')}</th>
+              <th scope="col">{feeHead}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ country, amount, pay, fee, vat, noFee }) => (
+          <tbody className="md:whitespace-nowrap">
+            {rows.map(({ country, pay, fee, vat, basis }) => (
               <tr key={`${country.slug} ${pay}`}>
                 <th scope="row" className="font-serif text-h4 font-normal">
                   <TextLink
@@ -114,18 +106,10 @@ function PayTable({ locale, rows, feeHead }: PayTableProps) {
                     {country.title}
                   </TextLink>
                 </th>
-                <td className="sm:text-right">{amount}</td>
-                <td className="text-muted">{pay.slice(amount.length).trim()}</td>
-                {fee ? (
-                  <td data-head={feeHead} className="text-muted sm:text-right">
-                    {fee}
-                    {vat === 'none' && <small className="block text-small">{t('fee.noVat')}</small>}
-                  </td>
-                ) : (
-                  <td data-head={feeHead} className="text-small text-muted sm:text-right">
-                    {noFee}
-                  </td>
-                )}
+                <td>{pay}</td>
+                <td data-head={feeHead} className="text-muted">
+                  {fee ? t('fee.cell', { amount: fee, vat }) : t('fee.basis', { basis })}
+                </td>
               </tr>
             ))}
           </tbody>

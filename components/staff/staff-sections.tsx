@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { CandidateArch } from '#components/candidates/candidate-grid.tsx'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
@@ -6,7 +7,6 @@ import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { Fold } from '#components/ui/page/fold.tsx'
 import { Prose } from '#components/ui/page/prose.tsx'
 import { Questions } from '#components/ui/page/questions.tsx'
-import { RuledList } from '#components/ui/page/ruled-list.tsx'
 import { NumberedSections, type SectionContent } from '#components/ui/page/section.tsx'
 import { VacancyList } from '#components/vacancies/vacancy-row.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
@@ -88,8 +88,8 @@ export function StaffSections(props: StaffSectionsProps) {
           {body !== '' && (
             <Fold
               isTitleNarrow
-              title={<span className="link">{t('about.unfold')}</span>}
-              className="sm:mt-12"
+              title={<h3 className="text-h4">{t('about.unfold')}</h3>}
+              className="border-rule max-sm:mt-4 max-sm:border-y sm:mt-10"
             >
               <Prose html={body} isMarginal className="max-sm:pt-3" />
             </Fold>
@@ -136,12 +136,16 @@ function StaffWork({ duties, qualifications }: StaffWorkProps) {
     { title: t('qualifications'), items: qualifications },
   ].filter(({ items }) => items.length > 0)
   return (
-    <div className="grid gap-x-column gap-y-10 md:grid-cols-2">
+    <div className="prose" data-marginal="">
       {lists.map(({ title, items }) => (
-        <div key={title} className="min-w-0">
-          <h3 className="mb-4 text-h4">{title}</h3>
-          <RuledList items={items} />
-        </div>
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
     </div>
   )

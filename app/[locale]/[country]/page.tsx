@@ -13,6 +13,8 @@ import { isClosed, nextEdge } from '#lib/resources/vacancies/vacancy-life.ts'
 const VACANCIES_SHOWN = 3
 const VACANCIES_READ = 8
 const POSITIONS_SHOWN = 6
+/** From which those are chosen for which there is somebody. */
+const POSITIONS_COUNTED = 18
 const CANDIDATES_SHOWN = 4
 /** From which those are chosen who stand in the menu of the country. */
 const CANDIDATES_READ = 48
@@ -44,19 +46,26 @@ async function loadCountry(locale: Locale, slug: string) {
     shell.staffMenu.flatMap(({ pages }) => pages),
     named.map(({ title }) => title),
   )
+  const counted = await Promise.all(
+    asked.slice(0, POSITIONS_COUNTED).map(async (page) => {
+      const filter = { country: slug, position: page.slug }
+      const { total } = await listCandidates(locale, { filter, perPage: 1 })
+      return { ...page, candidates: total }
+    }),
+  )
+  const filled = counted.filter((position) => position.candidates > 0).slice(0, POSITIONS_SHOWN)
   return {
     country,
     shell,
-    positions: await Promise.all(
-      asked.slice(0, POSITIONS_SHOWN).map(async (page) => {
-        const filter = { country: slug, position: page.slug }
-        const { total } = await listCandidates(locale, { filter, perPage: 1 })
-        return { ...page, candidates: total }
-      }),
-    ),
+    positions: inFullRows(filled.length > 0 ? filled : counted.slice(0, POSITIONS_SHOWN)),
     candidates: candidates.slice(0, CANDIDATES_SHOWN),
     vacancies: openFirst(vacancies).slice(0, VACANCIES_SHOWN),
   }
+}
+
+/** Three are one. */
+function inFullRows<T>(items: readonly T[]): readonly T[] {
+  return items.length > 3 ? items.slice(0, items.length - (items.length % 3)) : items
 }
 
 function openFirst(vacancies: readonly Vacancy[]): Vacancy[] {

@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk } from '#components/illustrations/backdrops.tsx'
+import { Dusk, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches } from '#components/illustrations/like-shapes.ts'
 import { Cypress } from '#components/illustrations/trees.tsx'
 
@@ -10,9 +10,17 @@ export function Cyprus() {
   return (
     <ArchDrawing>
       <Dusk />
+      <Moon x={222} y={64} />
       <path d="M76 96q7-7 12 0q6-7 12 0M108 78q6-6 10 0q5-6 10 0" />
       <g transform="translate(0 -16)">
-        <circle cx="196" cy="206" r="34" className="fill-orange/60" stroke="none" />
+        <circle
+          cx="196"
+          cy="206"
+          r="34"
+          className="fill-orange"
+          fillOpacity="var(--glow, 0.6)"
+          stroke="none"
+        />
         <path d="M-2 216h284v100H-2z" className="fill-evergreen" />
         <path
           d="M180 228h36M186 238h22M232 232h30M150 248h24M222 252h24"
@@ -53,7 +61,7 @@ function Chapel() {
         className="fill-evergreen"
       />
       <path d={arches([[68, 250]], 28, 50)} className="fill-moss" />
-      <path d={arches([[104, 246]], 10, 22)} className="fill-peach" />
+      <path d={arches([[104, 246]], 10, 22)} fill={LAMP} />
       <path d="M30 300V196a14 14 0 0 1 28 0v104z" className="fill-paper" />
       <path d="M37 214v-16a7 7 0 0 1 14 0v16z" className="fill-evergreen" />
       <path d="M44 191v7M39.5 210q3-2 2-7a2.5 3 0 0 1 5 0q-1 5 2 7z" className="fill-orange" />

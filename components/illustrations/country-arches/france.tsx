@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, Ground, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 
 const COLUMNS = [16, 46, 76, 106]
@@ -40,7 +40,7 @@ function Tower() {
       />
       <path
         d="M200 54h12v7h-12zM194 156h24v7h-24zM182 200h48v8h-48zM206 54V34"
-        className="fill-peach"
+        fill={LAMP}
       />
     </>
   )
@@ -61,7 +61,7 @@ function Apartments() {
           10,
           20,
         )}
-        className="fill-peach"
+        fill={LAMP}
       />
       <path d="M2 178h142v130H2z" className="fill-paper" />
       <path d="M-2 171h150v8H-2z" className="fill-sand" />

@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Ground, Hills, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, Ground, Hills, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 import { Cypress } from '#components/illustrations/trees.tsx'
 
@@ -58,7 +58,7 @@ function Villa() {
     <>
       <path d="M150 308v-58h112v58z" className="fill-paper" />
       <path d="M142 252l16-22h96l16 22z" className="fill-ember" />
-      <path d={arches(crossings([158, 184, 210, 236], [266]), 18, 42)} className="fill-peach" />
+      <path d={arches(crossings([158, 184, 210, 236], [266]), 18, 42)} fill={LAMP} />
       <path d="M150 302h112" />
       <path d={rectangles([[150, 252]], 112, 6)} className="fill-sand" />
     </>

@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 import { Palm } from '#components/illustrations/trees.tsx'
 
@@ -34,7 +34,7 @@ function Palace() {
       />
       <path d="M8 196v-40h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v40z" className="fill-paper" />
       <path d="M72 196v-70h-3v-12h8v5h7v-5h7v5h7v-5h8v12h-3v70z" className="fill-paper" />
-      <path d={arches(crossings([14, 28, 42, 56], [172]), 8, 24)} className="fill-peach" />
+      <path d={arches(crossings([14, 28, 42, 56], [172]), 8, 24)} fill={LAMP} />
       <path
         d={arches(
           [

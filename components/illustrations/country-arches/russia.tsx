@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, rectangles } from '#components/illustrations/like-shapes.ts'
 
 const DOMES = [
@@ -71,7 +71,7 @@ function Church() {
           10,
           24,
         )}
-        className="fill-peach"
+        fill={LAMP}
       />
       <path d={arches([[128, 260]], 24, 46)} className="fill-moss" />
       <path d="M188 306v-44h40v44z" className="fill-paper" />
@@ -85,7 +85,7 @@ function Church() {
           9,
           20,
         )}
-        className="fill-peach"
+        fill={LAMP}
       />
     </>
   )

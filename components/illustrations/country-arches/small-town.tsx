@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Ground, Hills, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, Ground, Hills, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 import { RoundTree } from '#components/illustrations/trees.tsx'
 
@@ -17,17 +17,17 @@ export function SmallTown() {
       <RoundTree x={36} y={306} height={120} />
       <path d="M60 306V196h64v110z" className="fill-paper" />
       <path d="M52 200l40-52 40 52z" className="fill-ember" />
-      <path d={arches([[84, 176]], 16, 20)} className="fill-peach" />
+      <path d={arches([[84, 176]], 16, 20)} fill={LAMP} />
       <path d={rectangles(crossings([68, 94], [212]), 16, 24)} className="fill-evergreen" />
       <path d={arches([[83, 258]], 18, 48)} className="fill-moss" />
       <path d="M150 196v-34h16v34" className="fill-ember" />
       <path d="M124 306v-84h72v84z" className="fill-sand" />
       <path d="M116 226l16-34h56l16 34z" className="fill-evergreen" />
-      <path d={rectangles(crossings([134, 170], [238]), 16, 22)} className="fill-peach" />
+      <path d={rectangles(crossings([134, 170], [238]), 16, 22)} fill={LAMP} />
       <path d={arches([[150, 264]], 20, 42)} className="fill-evergreen" />
       <path d="M208 306v-60h52v60z" className="fill-paper" />
       <path d="M202 250l32-30 32 30z" className="fill-moss" />
-      <path d={rectangles([[216, 262]], 14, 18)} className="fill-peach" />
+      <path d={rectangles([[216, 262]], 14, 18)} fill={LAMP} />
       <path d={arches([[238, 264]], 14, 42)} className="fill-ember" />
       <Ground y={306} />
       <path d="M-2 316h284v10H-2z" className="fill-sand" />

@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, Ground, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 import { Fir } from '#components/illustrations/trees.tsx'
 
@@ -77,7 +77,7 @@ function Chalet() {
           20,
           18,
         )}
-        className="fill-orange"
+        fill={LAMP}
       />
       <path d="M114 276v18M184 276v18" />
     </>

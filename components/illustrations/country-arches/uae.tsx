@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, Ground, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 import { Palm } from '#components/illustrations/trees.tsx'
 
@@ -60,7 +60,7 @@ function House() {
         className="fill-sand"
       />
       <path d={arches([[140, 256]], 24, 44)} className="fill-ember" />
-      <path d={rectangles(crossings([110, 178], [256]), 18, 20)} className="fill-peach" />
+      <path d={rectangles(crossings([110, 178], [256]), 18, 20)} fill={LAMP} />
       <path d="M116 256v20M122 256v20M110 266h18M184 256v20M190 256v20M178 266h18" />
       <path d="M62 300v-34h26v34z" className="fill-moss" />
     </>

@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, Ground, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 import { RoundTree } from '#components/illustrations/trees.tsx'
 
@@ -48,7 +48,7 @@ function Terrace() {
           <path d="M0 306V184h48v122z" className="fill-paper" />
           <path d="M-2 176h52v9H-2zM-1 246h50v5h-50z" className="fill-sand" />
           <path d={rectangles(crossings([8, 29], [194, 222]), 11, 18)} className="fill-evergreen" />
-          <path d="M29 222h11v18h-11zM7 262h14v26h-14z" className="fill-peach" />
+          <path d="M29 222h11v18h-11zM7 262h14v26h-14z" fill={LAMP} />
           <path d={arches([[28, 258]], 14, 48)} className="fill-evergreen" />
         </g>
       ))}
@@ -61,7 +61,7 @@ function TelephoneBox() {
     <>
       <path d="M192 317v-55q15-9 30 0v55z" className="fill-ember" />
       <path d="M192 269h30" />
-      <path d={rectangles(crossings([197, 209], [274, 285, 296]), 8, 8)} className="fill-peach" />
+      <path d={rectangles(crossings([197, 209], [274, 285, 296]), 8, 8)} fill={LAMP} />
       <path d="M188 317h38v5h-38z" className="fill-ember" />
     </>
   )

@@ -1,5 +1,5 @@
 import { ArchDrawing } from '#components/illustrations/arch-drawing.tsx'
-import { Dusk, Ground, Moon } from '#components/illustrations/backdrops.tsx'
+import { Dusk, Ground, LAMP, Moon } from '#components/illustrations/backdrops.tsx'
 import { arches, crossings, rectangles } from '#components/illustrations/like-shapes.ts'
 import { RoundTree } from '#components/illustrations/trees.tsx'
 
@@ -60,7 +60,7 @@ function Brownstones() {
       <path d="M46 200h80v9H46zM118 190h80v9h-80zM190 200h80v9h-80z" className="fill-evergreen" />
       <path
         d={rectangles(crossings([58, 79, 100, 202, 223, 244], [218]), 14, 24)}
-        className="fill-peach"
+        fill={LAMP}
       />
       <path d={rectangles(crossings([130, 151, 172], [210]), 14, 28)} className="fill-evergreen" />
       <path
@@ -87,7 +87,7 @@ function Brownstones() {
           14,
           26,
         )}
-        className="fill-peach"
+        fill={LAMP}
       />
       <Stoop x={94} />
       <Stoop x={128} />

@@ -9,6 +9,8 @@ interface PageHeadProps {
    * not on a phone where there is nothing else below the title.
    */
   picture?: ReactNode
+  /** There is something to recognize in it: larger on small screens. */
+  isPictureLarge?: boolean
   /** What a visitor can do here. */
   children?: ReactNode
 }
@@ -24,7 +26,7 @@ const LONG_LEAD = 100
 /** In characters: beside the picture it would be a narrow column. */
 const LONG_BESIDE = 140
 
-export function PageHead({ picture, ...text }: PageHeadProps) {
+export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
   if (!picture) {
     return (
       <div className="page-width page-grid pt-8 pb-10 lg:pt-14 lg:pb-16 print:block print:py-4">
@@ -36,7 +38,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
   }
   return (
     <div className="border-b border-ink print:border-0">
-      <div className="page-width page-grid page-head">
+      <div className={`page-width page-grid page-head ${isPictureLarge ? 'landmark-head' : ''}`}>
         <div className="page-head-text">
           <HeadText {...text} />
         </div>
@@ -49,7 +51,7 @@ export function PageHead({ picture, ...text }: PageHeadProps) {
 }
 
 /** In parts: on phones what can be done stands beside the picture, or the lead where nothing can. */
-function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture'>) {
+function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture' | 'isPictureLarge'>) {
   const isWide = title.length > LONG_TITLE_ON_PHONE || LONG_WORD.test(title)
   const text = lead && (
     <p

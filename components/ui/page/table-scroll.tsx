@@ -9,7 +9,7 @@ interface TableScrollProps {
 export function TableScroll({ label, children }: TableScrollProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
-    <section aria-label={label} tabIndex={0} data-wordy="" className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} data-wordy="" className="table-scroll">
       {children}
     </section>
   )
