@@ -35,10 +35,7 @@ export function HouseIndex({ locale, menu, positions, country, payCountry }: Hou
   const t = useTranslations('staff.house')
   const where = payCountry?.where
   return (
-    <nav
-      aria-label={t('label')}
-      className="house-index relative mb-8 text-small print:hidden"
-    >
+    <nav aria-label={t('label')} className="house-index relative mb-8 text-small print:hidden">
       <p>
         {t('choose')} {where && t('pay', { where })}
       </p>

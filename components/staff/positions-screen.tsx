@@ -118,7 +118,7 @@ function PositionCatalogue({ positions, fields, ...others }: PositionCataloguePr
     ([one], [other]) => orderOf(one) - orderOf(other),
   )
   return groups.map(([field, ofField]) => (
-    <section key={field} className="mt-14 first-of-type:mt-0">
+    <section key={field} className="mb-8">
       <h3 className="border-b border-ink pb-3 text-h3">{field}</h3>
       <ul>
         {ofField.map((position) => (

@@ -38,10 +38,7 @@ function Tower() {
         d="M204 86h4M204 86l5 18M208 86l-5 18M203 104h6M201 122h10M199 142h14M203 104l8 18M209 104l-8 18M201 122l12 20M211 122l-12 20M197 163l18 37M215 163l-18 37M186 208l46 30M226 208l-46 30"
         className="stroke-peach"
       />
-      <path
-        d="M200 54h12v7h-12zM194 156h24v7h-24zM182 200h48v8h-48zM206 54V34"
-        fill={LAMP}
-      />
+      <path d="M200 54h12v7h-12zM194 156h24v7h-24zM182 200h48v8h-48zM206 54V34" fill={LAMP} />
     </>
   )
 }

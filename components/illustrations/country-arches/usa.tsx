@@ -58,10 +58,7 @@ function Brownstones() {
       <path d="M122 306V198h72v108z" className="fill-paper" />
       <path d="M194 306V206h72v100z" className="fill-ember" />
       <path d="M46 200h80v9H46zM118 190h80v9h-80zM190 200h80v9h-80z" className="fill-evergreen" />
-      <path
-        d={rectangles(crossings([58, 79, 100, 202, 223, 244], [218]), 14, 24)}
-        fill={LAMP}
-      />
+      <path d={rectangles(crossings([58, 79, 100, 202, 223, 244], [218]), 14, 24)} fill={LAMP} />
       <path d={rectangles(crossings([130, 151, 172], [210]), 14, 28)} className="fill-evergreen" />
       <path
         d={rectangles(

@@ -29,7 +29,7 @@ const LONG_BESIDE = 140
 export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
   if (!picture) {
     return (
-      <div className="page-width page-grid pt-8 pb-10 lg:pt-14 lg:pb-16 print:block print:py-4">
+      <div className="page-width page-grid pt-8 pb-8 lg:pt-14 lg:pb-16 print:block print:py-4">
         <div className="min-w-0 lg:col-span-9 lg:col-start-4">
           <HeadText {...text} />
         </div>
@@ -51,7 +51,12 @@ export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
 }
 
 /** In parts: on phones what can be done stands beside the picture, or the lead where nothing can. */
-function HeadText({ eyebrow, title, lead, children }: Omit<PageHeadProps, 'picture' | 'isPictureLarge'>) {
+function HeadText({
+  eyebrow,
+  title,
+  lead,
+  children,
+}: Omit<PageHeadProps, 'picture' | 'isPictureLarge'>) {
   const isWide = title.length > LONG_TITLE_ON_PHONE || LONG_WORD.test(title)
   const text = lead && (
     <p
