@@ -80,17 +80,37 @@ export function LetterClient(props: LetterClientProps) {
   const mail = `subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(url)}`
   return (
     <div className="bg-sand">
-      <div className="page-width page-grid gap-y-10 py-[calc(var(--spacing-section)/3)] print:block print:py-0">
+      <div className="page-width page-grid gap-y-10 pt-8 pb-8 lg:pt-14 lg:pb-16 print:block print:py-0">
         <form
           ref={form}
           action={`#${FIGURES_ID}`}
           autoComplete="off"
           onChange={follow}
-          className="letter flex min-w-0 flex-col justify-between border border-rule bg-paper lg:col-span-7 print:border-0"
+          className="letter min-w-0 border border-rule bg-paper lg:col-span-6 print:border-0"
         >
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        </form>
+        <section
+          id={FIGURES_ID}
+          tabIndex={-1}
+          aria-busy={figures.state === 'loading'}
+          className="flex min-w-0 flex-col outline-none lg:col-span-6 print:mt-3"
+        >
+          <h2 className="mb-4 text-h3">{texts.figures}</h2>
+          {figures.state === 'stale' && (
+            <p role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
+              {texts.stale}{' '}
+              <button type="button" onClick={follow} className={LINK}>
+                {texts.show}
+              </button>
+            </p>
+          )}
+          {figures.panel}
+          <p role="status" className="sr-only">
+            {figures.said}
+          </p>
+          <div className="mt-auto flex flex-wrap items-center gap-x-4 pt-4 print:hidden">
             <button
               type="button"
               onClick={() => window.print()}
@@ -112,26 +132,6 @@ export function LetterClient(props: LetterClientProps) {
               </a>
             ))}
           </div>
-        </form>
-        <section
-          id={FIGURES_ID}
-          tabIndex={-1}
-          aria-busy={figures.state === 'loading'}
-          className="min-w-0 outline-none lg:col-span-5 print:mt-3"
-        >
-          <h2 className="mb-4 text-h3">{texts.figures}</h2>
-          {figures.state === 'stale' && (
-            <p role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
-              {texts.stale}{' '}
-              <button type="button" onClick={follow} className={LINK}>
-                {texts.show}
-              </button>
-            </p>
-          )}
-          {figures.panel}
-          <p role="status" className="sr-only">
-            {figures.said}
-          </p>
         </section>
         <section id="price" className="page-grid lg:col-span-12 print:hidden">
           <div className="min-w-0 lg:col-span-3">{props.sendText}</div>

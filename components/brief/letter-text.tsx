@@ -73,7 +73,7 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
           )
         })}
       </p>
-      <p className="mt-4">{texts.closing}</p>
+      <p className="mt-4 text-balance">{texts.closing}</p>
       <p className="mt-4">{texts.yours}</p>
       <p className="mt-8 w-48 max-w-full border-b border-field" />
       <noscript>

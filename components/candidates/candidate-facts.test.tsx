@@ -37,7 +37,7 @@ describe('CandidateFacts', () => {
   it('leaves no empty place for what is not known', () => {
     expect(factsOf(BARE)).toEqual({
       Experience: '1 year',
-      'Moving to another country': 'Not planned',
+      Relocation: 'Not planned',
       Accommodation: 'Live-in or live-out',
       References: 'Not checked yet',
       'Profile added': '20 November 2026',
@@ -62,7 +62,7 @@ describe('CandidateFacts', () => {
       'Lives in': 'Geneva',
       Hours: 'Full time',
       'Can start': '25 November 2026',
-      'Expected pay': 'CHF 5,000–5,500 a month, gross',
+      'Expected pay': 'CHF 5,000–5,500 a month gross',
       Languages: 'Portuguese, nativeFrench, upper intermediate (B2)',
     })
   })

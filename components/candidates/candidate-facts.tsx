@@ -4,6 +4,7 @@ import { formatDate } from '#lib/i18n/dates.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import { formatSalary, withUnbrokenRange } from '#lib/resources/salary.ts'
+import { payParts } from '#lib/resources/vacancies/wording.ts'
 import { LanguageLevels } from './language-levels.tsx'
 import { hasCome } from './start-date.tsx'
 
@@ -18,13 +19,13 @@ export function CandidateFacts({ locale, profile, now }: CandidateFactsProps) {
   const words = useTranslations('vocabulary')
   const { age, availableFrom, expectedSalary, languages, publishedAt } = profile
   const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>
-  const pay = expectedSalary && formatSalary(expectedSalary, locale)
+  const pay = payParts(expectedSalary ? formatSalary(expectedSalary, locale) : '', locale)
   const start = availableFrom && (hasCome(availableFrom, now) ? t('facts.now') : day(availableFrom))
   return (
     <>
       <LeadFacts
         items={[
-          { term: t('facts.pay'), value: pay && withUnbrokenRange(pay) },
+          { term: t('facts.pay'), value: withUnbrokenRange(pay.amount), note: pay.basis },
           { term: t('facts.availableFrom'), value: start },
           { term: t('facts.location'), value: profile.location },
         ]}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { ArchFrame } from '#components/illustrations/still-life/arch-frame.tsx'
 import { SiteLink } from '#components/ui/link/site-link.tsx'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
-import { LANGUAGES, type Locale, languageName } from '#lib/i18n/locales.ts'
+import { type Locale, languageName } from '#lib/i18n/locales.ts'
 import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 import { typeset } from '#lib/i18n/typography.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
@@ -37,6 +36,11 @@ export function CandidateGrid(props: CandidateGridProps) {
   )
 }
 
+/** In characters. */
+const TWO_LINES = 48
+/** One more is not worth to be counted. */
+const COUNTRIES_SHOWN = 2
+
 interface CandidateArchProps {
   locale: Locale
   profile: CandidateProfile
@@ -60,34 +64,34 @@ export function CandidateArch(props: CandidateArchProps) {
         belongings={profile.belongings}
         isEager={isEager}
       />
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col">
         <h3 className="text-h4">
           <SiteLink
             href={localizedPath(locale, PATHS.candidate(slug))}
             className="group-hover:text-ember after:absolute after:inset-0"
           >
             {name}
-            <span className="block text-body">{withSoftHyphens(typeset(position, locale))}</span>
+            <span className="block font-sans text-small">
+              {withSoftHyphens(typeset(position, locale))}
+            </span>
           </SiteLink>
         </h3>
-        <div className="mt-1 grid gap-y-1.5 text-small text-muted">
+        <div className="mt-1 flex grow flex-col gap-y-1.5 text-small text-muted">
           <p>
             {t('experience', { years: profile.experienceYears })}
-            {location && <span className="block">{location}</span>}
+            {location && `, ${location}`}
           </p>
           {countries && !isBrief && <p>{worksIn(countries)}</p>}
           {languages && <p className="first-letter:uppercase">{languages}</p>}
           {(availableFrom || availability) && (
-            <p className="text-ink">
+            <p className="mt-auto text-ink">
               {availableFrom ? (
                 <StartDate locale={locale} date={availableFrom} now={now} />
+              ) : // There is room for two lines: else for what it begins with.
+              availability.length <= TWO_LINES ? (
+                availability
               ) : (
-                // A line ends where a part of it does.
-                availability.split(/(?<=[,;]) /).map((part) => (
-                  <Fragment key={part}>
-                    <span className="inline-block">{part}</span>{' '}
-                  </Fragment>
-                ))
+                availability.replace(/;.*/s, '')
               )}
             </p>
           )}
@@ -96,13 +100,9 @@ export function CandidateArch(props: CandidateArchProps) {
     </article>
   )
 
-  /** A sentence, or where a country has no name for within one, its list. */
   function worksIn(places: NonNullable<CandidateProfile['countries']>): string {
-    const where = places.map((place) => place.where ?? '')
-    if (!where.every(Boolean)) {
-      return t('worksIn', { countries: places.map(({ title }) => title).join(', ') })
-    }
-    const list = new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'disjunction' })
-    return typeset(t('worksThere', { where: list.format(where) }), locale)
+    const shown = places.length > COUNTRIES_SHOWN ? places.slice(0, COUNTRIES_SHOWN - 1) : places
+    const list = shown.map(({ title }) => title).join(', ')
+    return t('worksIn', { countries: list, more: places.length - shown.length })
   }
 }

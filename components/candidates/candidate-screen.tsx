@@ -37,6 +37,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const category = page.isMinimal ? page.categoryTitle : categoryOf(page, shell)
   const picture = page.isMinimal ? undefined : { photo: page.photo, belongings: page.belongings }
   const name = page.isMinimal ? page.title : page.name
+  const [first, more] = page.isMinimal ? [] : headOf(page.summary)
   // Beside the picture a phone has room for what one does alone.
   const [, verb, rest] = /^(\S+)\s(.*)$/.exec(t('invite')) ?? ['', t('invite'), '']
   const invite = (text: ReactNode) => (
@@ -64,7 +65,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       <PageHead
         eyebrow={page.isMinimal ? category : page.position}
         title={name}
-        lead={page.isMinimal ? t('minimalLead') : page.summary}
+        lead={page.isMinimal ? t('minimalLead') : first}
         picture={<HeadArch {...picture} slug={page.slug} name={name} />}
       >
         {invite(
@@ -76,16 +77,14 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       {!page.isMinimal && (
         <>
           <Section label={t('facts.label')} isMinor>
+            {more && <p className="mb-5 max-w-measure">{more}</p>}
             <CandidateFacts locale={locale} profile={page} now={now} />
           </Section>
           <CandidateSections locale={locale} profile={page} settings={shell.settings} />
-          {/* On a phone the bar at the foot of the window says the same. */}
-          <div className="max-sm:hidden print:hidden">
-            <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand" isAside>
-              <p className="mb-8 max-w-measure text-muted">{t('nextStep.text')}</p>
-              <div data-steps="">{invite(t('invite'))}</div>
-            </Section>
-          </div>
+          <Section label={words('nextStep')} title={t('nextStep.title')} tone="sand" isAside>
+            <p className="mb-5 max-w-measure text-muted">{t('nextStep.text')}</p>
+            <div data-steps="">{invite(t('invite'))}</div>
+          </Section>
         </>
       )}
       {neighbours.length > 0 && (
@@ -105,6 +104,14 @@ export async function CandidateScreen(props: CandidateScreenProps) {
       <StepBar note={page.title}>{invite(t('inviteName', { name }))}</StepBar>
     </>
   )
+}
+
+/** In characters: a shorter one may be an abbreviation. */
+const SENTENCE = /^(.{40,}?[.!?]) (?=[\p{Lu}«“])(.+)$/su
+
+/** The first sentence, and what follows it. */
+function headOf(summary: string): string[] {
+  return SENTENCE.exec(summary.trim())?.slice(1) ?? [summary]
 }
 
 function categoryOf({ category }: CandidateProfile, shell: Shell): string | undefined {

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { KnownLink } from '#components/page/known-link.tsx'
+import { Icon } from '#components/ui/icon/icon.tsx'
+import { CHECK } from '#components/ui/icon/icon-shapes.ts'
 import { RuledList } from '#components/ui/page/ruled-list.tsx'
 import { NumberedSections } from '#components/ui/page/section.tsx'
 import { formatDate } from '#lib/i18n/dates.ts'
@@ -41,7 +43,7 @@ export function CandidateSections({ locale, profile, settings }: CandidateSectio
           label: t('skills.label'),
           isMinor: true,
           title: t('skills.title'),
-          content: <RuledList items={skills} isInColumns />,
+          content: <Skills skills={skills} />,
         },
         education.length > 0 && {
           label: t('education.label'),
@@ -61,13 +63,30 @@ interface CheckListProps {
 
 function CheckList({ locale, checks }: CheckListProps) {
   return (
-    <ul className="grid gap-x-column border-t border-ink sm:grid-cols-2">
+    <ul className="grid gap-x-column border-t border-ink pt-3 sm:grid-cols-2 print:pt-0">
       {checks.map(({ title, date }) => (
-        <li key={title} className="border-b border-rule py-2 break-inside-avoid sm:py-3">
-          {title}{' '}
-          <time dateTime={date} className="block text-small text-muted tabular-nums print:inline">
-            {formatDate(date, locale)}
-          </time>
+        <li key={title} className="flex gap-2.5 py-1.5 break-inside-avoid">
+          <Icon shape={CHECK} className="mt-1 size-5 shrink-0 text-success" />
+          <div className="min-w-0">
+            {title}{' '}
+            <time dateTime={date} className="block text-small text-muted tabular-nums print:inline">
+              {formatDate(date, locale)}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is short, and no list to be gone through: it is read as a line. */
+function Skills({ skills }: Pick<CandidateProfile, 'skills'>) {
+  return (
+    <ul className="border-t border-ink pt-4 print:pt-0">
+      {skills.map((skill, index) => (
+        <li key={skill} className="inline-block">
+          {skill}
+          {index < skills.length - 1 && <span className="text-ember">{'\u00A0·\u00A0'}</span>}
         </li>
       ))}
     </ul>
@@ -85,7 +104,7 @@ function PostTimeline({ posts }: PostTimelineProps) {
       {posts.map(({ period, role, place, text }) => (
         <li
           key={`${period} ${role} ${place}`}
-          className="catalogue-row relative ml-1 border-l border-field pb-6 break-inside-avoid last:pb-0! sm:pb-10 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
+          className="catalogue-row relative ml-1 border-l border-field pb-6 break-inside-avoid md:pr-2.5 last:pb-0! sm:pb-10 before:absolute before:top-2 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-ember"
         >
           {period && <p className="pl-6 text-small text-muted tabular-nums md:pt-0.5">{period}</p>}
           <div className="min-w-0 max-sm:pl-6">

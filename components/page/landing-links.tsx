@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -45,17 +46,19 @@ export function LandingLinks({ locale, kind, filter = {}, shell, landings }: Lan
       {groups.map(({ label, links, nameOf }) => (
         <div key={label} className="catalogue-row border-b border-rule py-4">
           <dt className="pt-1 text-small text-muted">{label}</dt>
-          <dd className="flex flex-wrap gap-x-5">
+          <dd className="text-balance">
             {links.map((landing) => {
               const href = listHref(locale, kind, landing.filter)
               return (
-                <span key={href} className="max-w-full min-w-0">
-                  <TextLink href={href} className="inline py-1 row-link">
-                    {nameOf(landing)}
-                  </TextLink>
-                  {'\u00A0'}
-                  <span className="text-small text-muted tabular-nums">{landing.count}</span>
-                </span>
+                <Fragment key={href}>
+                  <span className="inline-block pr-2">
+                    <TextLink href={href} className="inline py-1 row-link">
+                      {nameOf(landing)}
+                    </TextLink>
+                    {'\u00A0'}
+                    <span className="text-small text-muted tabular-nums">{landing.count}</span>
+                  </span>{' '}
+                </Fragment>
               )
             })}
           </dd>

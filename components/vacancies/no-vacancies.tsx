@@ -22,7 +22,7 @@ export function NoVacancies({ locale, filter, search }: NoVacanciesProps) {
   const words = useTranslations('vocabulary')
   return (
     <>
-      {search && <SearchNotes search={search} />}
+      {search && <SearchNotes locale={locale} search={search} />}
       <EmptyState
         title={filter ? t('noneFound') : t('none')}
         text={filter ? t('noneFoundText') : t('noneText')}

@@ -42,9 +42,11 @@ export async function VacanciesScreen(props: VacanciesScreenProps) {
       count={t('count', { count: vacancies.total })}
       empty={<NoVacancies locale={locale} filter={filter} search={vacancies.search} />}
     >
-      {vacancies.search && <SearchNotes search={vacancies.search} />}
+      {vacancies.search && (
+        <SearchNotes locale={locale} search={vacancies.search} isPayChosen={Boolean(filter?.pay)} />
+      )}
       <p className="mb-5 max-w-measure text-small text-muted">{t('basis')}</p>
-      <VacancyList locale={locale} vacancies={vacancies.items} />
+      <VacancyList locale={locale} vacancies={vacancies.items} isBasisSaid />
       <NotListed locale={locale} />
     </ListScreen>
   )

@@ -9,7 +9,7 @@ import type { Country } from '#lib/resources/countries/model.ts'
 import { withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Employment, Vacancy } from '#lib/resources/vacancies/model.ts'
-import { payOf } from '#lib/resources/vacancies/wording.ts'
+import { payOf, payParts } from '#lib/resources/vacancies/wording.ts'
 
 interface VacancyFactsProps {
   locale: Locale
@@ -18,7 +18,7 @@ interface VacancyFactsProps {
   shell: Pick<Shell, 'countries'>
 }
 
-const EMPLOYMENT_KEYS = {
+export const EMPLOYMENT_KEYS = {
   full_time: 'employment.fullTime',
   part_time: 'employment.partTime',
   temporary: 'employment.temporary',
@@ -31,14 +31,14 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
   const { countries, employment, isLiveIn, papers, publishedAt, confirmedAt, validThrough } =
     vacancy
   const day = (date?: string) => date && <time dateTime={date}>{formatDate(date, locale)}</time>
-  const pay = payOf(vacancy, locale)
+  const { amount, basis } = payParts(payOf(vacancy, locale), locale)
   const [only] = countries.length === 1 ? countries : []
   const where = shell.countries.find(({ slug }) => slug === only?.slug)?.where ?? t('papers.there')
   return (
     <>
       <LeadFacts
         items={[
-          { term: t('pay'), value: pay && withUnbrokenRange(pay) },
+          { term: t('pay'), value: withUnbrokenRange(amount), note: basis },
           {
             term: t('lodging'),
             value:
@@ -63,7 +63,7 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
           {
             term: t('papers.term'),
             value: papers && t(`papers.${papers}`, { where }),
-            isLong: true,
+            isLong: papers === 'partly',
           },
           { term: t('employer'), value: vacancy.employerName ?? vacancy.employerType },
           { term: t('published'), value: day(publishedAt) },

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { landingFields } from '#components/page/landing-fields.ts'
 import { FilterForm } from '#components/ui/page/filter-form.tsx'
-import { formatDate } from '#lib/i18n/dates.ts'
 import { listHref } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListFilter } from '#lib/i18n/route-state.ts'
@@ -37,7 +36,6 @@ export function VacancyFilterForm({ locale, filter, shell, search }: VacancyFilt
       clear={words('clear')}
       href={listHref(locale, 'vacancies')}
       chosen={filter}
-      note={pay && t('payNote', { date: formatDate(pay.date, locale) })}
       fields={[
         ...landingFields('vacancies', { shell, words, option }),
         { name: 'q', isFurther: true, label: t('words') },

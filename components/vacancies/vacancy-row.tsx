@@ -16,9 +16,11 @@ interface VacancyListProps {
   vacancies: readonly Vacancy[]
   /** How many of them a phone shows; by default all. */
   narrowCount?: number
+  /** It is said above the list that pay is before tax: a row says only where it is not. */
+  isBasisSaid?: boolean
 }
 
-export function VacancyList({ locale, vacancies, narrowCount }: VacancyListProps) {
+export function VacancyList({ locale, vacancies, narrowCount, isBasisSaid }: VacancyListProps) {
   return (
     <ul className="border-t border-ink">
       {vacancies.map((vacancy, index) => (
@@ -28,7 +30,7 @@ export function VacancyList({ locale, vacancies, narrowCount }: VacancyListProps
             narrowCount !== undefined && index >= narrowCount ? 'max-sm:hidden' : undefined
           }
         >
-          <VacancyRow locale={locale} vacancy={vacancy} />
+          <VacancyRow locale={locale} vacancy={vacancy} isBasisSaid={isBasisSaid} />
         </li>
       ))}
     </ul>
@@ -51,6 +53,7 @@ export function NotListed({ locale }: { locale: Locale }) {
 interface VacancyRowProps {
   locale: Locale
   vacancy: Vacancy
+  isBasisSaid?: boolean
   now?: Date
 }
 
@@ -58,13 +61,16 @@ interface VacancyRowProps {
  * One vacancy of a list, whose columns keep their places where a fact is not known. In a narrow column
  * a title is set as a text: what holds together the few lines of a heading would tear these.
  */
-export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProps) {
+export function VacancyRow(props: VacancyRowProps) {
+  const { locale, vacancy, isBasisSaid = false, now = new Date() } = props
   const t = useTranslations('vacancies.row')
   const { id, title, isLiveIn, papers, publishedAt } = vacancy
   const lodging = isLiveIn === undefined ? '' : isLiveIn ? t('liveIn') : t('liveOut')
   const place = placeOf(vacancy)
   const pay = payOf(vacancy, locale)
-  const { amount, basis } = payParts(pay, locale)
+  const { amount, basis, unusual } = payParts(pay, locale)
+  const shownBasis = isBasisSaid ? unusual : basis
+  const terms = [lodging, papers === 'arranged' && t('permit')].filter(Boolean)
   return (
     <article className="catalogue-row vacancy-row">
       <h3 className="min-w-0 text-h4 md:row-span-2">
@@ -75,35 +81,30 @@ export function VacancyRow({ locale, vacancy, now = new Date() }: VacancyRowProp
           {typesetText(withPlainSpaces(title), locale)}
         </SiteLink>
       </h3>
-      {(place || lodging) && (
-        <p className="min-w-0 text-muted md:col-start-2 md:row-start-1">
+      {(place || terms.length > 0) && (
+        <p className="min-w-0 text-muted md:col-start-2 md:row-span-2">
           {place}
-          {lodging && (
+          {terms.length > 0 && (
             <b>
               {place && <span>, </span>}
-              {lodging}
-            </b>
-          )}
-          {papers === 'arranged' && (
-            <b className="max-sm:hidden">
-              <span>, </span>
-              {t('permit')}
+              {terms[0]}
+              {terms[1] && <i className="max-sm:hidden">, {terms[1]}</i>}
             </b>
           )}
         </p>
       )}
       {pay && (
-        <p className="min-w-0 md:col-start-2 xl:col-start-3 xl:row-start-1">
+        <p className="min-w-0 md:col-start-3">
           {withUnbrokenRange(amount)}
-          {basis && (
+          {shownBasis && (
             <small>
               <span>, </span>
-              {basis}
+              {shownBasis}
             </small>
           )}
         </p>
       )}
-      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 md:row-span-2 md:row-start-1 md:block xl:col-start-4">
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 xl:col-start-4 xl:row-span-2 xl:block">
         {publishedAt && (
           <p className="text-muted">
             <time dateTime={publishedAt}>{formatDay(publishedAt, locale, now)}</time>

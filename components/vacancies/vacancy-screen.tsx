@@ -21,7 +21,7 @@ import { payOf, placeOf } from '#lib/resources/vacancies/wording.ts'
 import { ApplicationSection } from './application-section.tsx'
 import { OpenInstead } from './open-instead.tsx'
 import { ApplyLink, VacancyActions } from './vacancy-actions.tsx'
-import { VacancyFacts } from './vacancy-facts.tsx'
+import { EMPLOYMENT_KEYS, VacancyFacts } from './vacancy-facts.tsx'
 import { WhileOpen } from './while-open.tsx'
 
 interface VacancyScreenProps {
@@ -45,7 +45,8 @@ export async function VacancyScreen(props: VacancyScreenProps) {
   const lists = await getTranslations('lists')
   const category = categoryOf(vacancy, shell)
   const pay = withUnbrokenRange(payOf(vacancy, locale))
-  const summary = [placeOf(vacancy), pay].filter(Boolean).join('\u00A0— ')
+  const terms = vacancy.employment && words(EMPLOYMENT_KEYS[vacancy.employment])
+  const summary = [placeOf(vacancy), terms?.toLocaleLowerCase(locale)].filter(Boolean).join(', ')
   const { closesAt } = vacancy
   const actions = (isOpen: boolean) => (
     <VacancyActions locale={locale} vacancy={vacancy} isOpen={isOpen} url={url} />

@@ -34,8 +34,10 @@ for (const language of LANGUAGES) {
         if (focused) await expect(control).toBeFocused()
       }
 
-      const inHeader = language === 'en' ? words.callback : words.callMeBack
-      await page.getByRole('banner').getByRole('link', { name: inHeader, exact: true }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words.callback, exact: true })
+        .click()
       const callback = formWindow(page, words.callback)
       const types = callback.getByRole('radiogroup')
       for (const name of [words.callback, words.writeWhatsApp, words.writeTelegram]) {

@@ -22,7 +22,7 @@ for (const kind of ['with', 'without'] as const) {
     await expect(language).toBeVisible()
     await language.selectOption({ label: 'Французский' })
     await visitor.getByRole('combobox', { name: 'Страна' }).selectOption({ label: 'Монако' })
-    await visitor.getByRole('button', { name: 'Показать кандидатов' }).focus()
+    await visitor.getByRole('button', { name: 'Показать анкеты' }).focus()
     await visitor.keyboard.press('Enter')
 
     await expect(visitor).toHaveURL(/\/ru\/candidates\?country=monaco.*language=fr/)

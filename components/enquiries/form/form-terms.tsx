@@ -16,10 +16,10 @@ export function ConsentBox({ view, isTicked, error }: ConsentBoxProps) {
   const { version, consent } = view.terms
   const errorId = useId()
   return (
-    <div className="empty:hidden">
+    <>
       <input type="hidden" name="terms" value={version} />
       {consent !== undefined && (
-        <>
+        <div>
           <label className="flex min-h-11 cursor-pointer items-start gap-3 text-small">
             <input
               type="checkbox"
@@ -36,9 +36,9 @@ export function ConsentBox({ view, isTicked, error }: ConsentBoxProps) {
             </span>
           </label>
           <FieldError id={errorId} error={error} />
-        </>
+        </div>
       )}
-    </div>
+    </>
   )
 }
 

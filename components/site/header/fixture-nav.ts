@@ -17,7 +17,6 @@ const TEXTS = {
   close: 'Close',
   back: 'Back',
   callback: 'Request a callback',
-  callMeBack: 'Call me back',
 }
 
 /** What a header of tests shows; the candidates menu has two categories. */

@@ -92,8 +92,7 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
             type={soughtAt(sitePath)}
             className="header-callback"
           >
-            <span className="xl:hidden">{nav.texts.callMeBack}</span>
-            <span className="max-xl:hidden">{nav.texts.callback}</span>
+            {nav.texts.callback}
           </EnquiryLink>
           <DrawerButton nav={nav} country={country} menus={menus} menuId={MENU_ID} />
         </div>

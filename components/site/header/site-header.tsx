@@ -70,6 +70,5 @@ async function navTexts(): Promise<NavTexts> {
     close: t('close'),
     back: t('back'),
     callback: words('callback'),
-    callMeBack: t('callMeBack'),
   }
 }

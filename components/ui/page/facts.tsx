@@ -5,16 +5,32 @@ interface Fact {
   value: ReactNode
 }
 
+interface LeadFactsProps {
+  /** A note is what the value is to be read with, and set small. */
+  items: readonly (Fact & { note?: string })[]
+}
+
 /** The few facts that are looked for first, set large; one whose value is not known is left out. */
-export function LeadFacts({ items }: { items: readonly Fact[] }) {
+export function LeadFacts({ items }: LeadFactsProps) {
   const known = items.filter(({ value }) => value)
   if (known.length === 0) return null
   return (
-    <dl className="mb-4 grid gap-x-column gap-y-2 sm:grid-cols-3 lg:mb-8 print:mb-0">
-      {known.map(({ term, value }) => (
-        <div key={term} className="border-t border-ink pt-2">
+    <dl className="mb-4 grid gap-x-column border-t border-ink sm:grid-cols-3 lg:mb-8 print:mb-0">
+      {known.map(({ term, value, note }) => (
+        <div
+          key={term}
+          className="items-baseline gap-x-column border-b border-rule py-2 max-sm:grid not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
+        >
           <dt className="text-small text-muted">{term}</dt>
-          <dd className="font-serif text-h4">{value}</dd>
+          <dd className="font-serif text-h4">
+            {value}
+            {note && (
+              <span className="block font-sans text-small text-muted first-letter:uppercase">
+                {' '}
+                {note}
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -42,10 +58,10 @@ export function Facts({ items, areLong = false, isInColumns }: FactsProps) {
           key={term}
           id={id}
           data-long={areLong || isLong || undefined}
-          className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[6rem_minmax(0,1fr)]"
+          className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] items-baseline gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[6rem_minmax(0,1fr)]"
         >
           <dt className="text-small text-muted">{term}</dt>
-          <dd className="min-w-0">{value}</dd>
+          <dd className="min-w-0 text-balance">{value}</dd>
         </div>
       ))}
     </dl>

@@ -31,25 +31,13 @@ interface FilterFormProps {
   /** The whole list. */
   href: string
   fields: readonly FilterField[]
-  /** What there is to know of those. */
-  note?: string
   /** What is chosen, by the names of the fields. */
   chosen?: Readonly<Partial<Record<string, string>>>
 }
 
 /** Narrows a list by the address alone, so that it works without script and Back undoes it. */
 export function FilterForm(props: FilterFormProps) {
-  const {
-    label,
-    further,
-    furtherFolds = 'always',
-    submit,
-    clear,
-    href,
-    fields,
-    note,
-    chosen,
-  } = props
+  const { label, further, furtherFolds = 'always', submit, clear, href, fields, chosen } = props
   const control = (field: FilterField) => (
     <FilterControl key={field.name} field={field} value={chosen?.[field.name]} />
   )
@@ -73,7 +61,7 @@ export function FilterForm(props: FilterFormProps) {
         <div className="grid items-start gap-4 max-sm:py-4 sm:grid-cols-3 lg:grid-cols-1">
           {fields.filter(({ isFurther }) => !isFurther).map(control)}
           {folded.length > 0 && (
-            <div className="sm:max-lg:col-span-2">
+            <div className="sm:col-span-full">
               <Fold
                 isTitleNarrow
                 title={further}
@@ -82,7 +70,6 @@ export function FilterForm(props: FilterFormProps) {
               >
                 <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
                   {folded.map(control)}
-                  {note && <p className="text-small text-muted sm:col-span-full">{note}</p>}
                 </div>
               </Fold>
             </div>

@@ -25,6 +25,13 @@ const LONG_WORD = /[\p{Script=Cyrillic}\u00a0]{15}|[^ ]{20}/u
 const LONG_LEAD = 100
 /** In characters: beside the picture it would be a narrow column. */
 const LONG_BESIDE = 140
+/** In characters: a line or two on a phone. */
+const SHORT_LEAD = 60
+
+/** Whether it stands beside the picture on a phone; above what can be done there only where it fills the place. */
+function isBeside(lead = '', hasSteps: boolean): boolean {
+  return lead.length <= LONG_BESIDE && (!hasSteps || lead.length > SHORT_LEAD)
+}
 
 export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
   if (!picture) {
@@ -42,7 +49,9 @@ export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
         <div className="page-head-text">
           <HeadText {...text} />
         </div>
-        <div className={`page-head-picture ${text.lead || text.children ? '' : 'max-sm:hidden'}`}>
+        <div
+          className={`page-head-picture ${text.lead || text.children ? '' : 'max-sm:hidden'} ${text.children && isBeside(text.lead, true) ? 'max-sm:row-[2/4]' : ''}`}
+        >
           {picture}
         </div>
       </div>
@@ -50,7 +59,7 @@ export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
   )
 }
 
-/** In parts: on phones what can be done stands beside the picture, or the lead where nothing can. */
+/** In parts: on phones a lead that is short stands beside the picture, as does what can be done. */
 function HeadText({
   eyebrow,
   title,
@@ -82,7 +91,7 @@ function HeadText({
       </div>
       {text && (
         <div
-          className={`mt-4 sm:mt-6 print:mt-0 ${children || lead.length > LONG_BESIDE ? 'max-sm:col-span-2' : 'min-w-0 max-sm:pb-4'}`}
+          className={`mt-4 min-w-0 sm:mt-6 print:mt-0 ${isBeside(lead, Boolean(children)) ? '' : 'max-sm:col-span-2'} ${children ? '' : 'max-sm:pb-4'}`}
         >
           {text}
         </div>

@@ -14,17 +14,15 @@ const SHOWN = 4
 /** From which they are chosen. */
 const COMPARED = 48
 
-/** Open ones of the same field, the most alike first; none where there is no field, or no answer. */
+/** Open ones of the same field, the most alike, newest first; none where there is no field, or no answer. */
 export async function listSimilar(locale: Locale, like: Alike): Promise<Vacancy[]> {
   const { category } = like
   if (!category) return []
   try {
     const { items } = await listVacancies(locale, { category, perPage: COMPARED })
     const now = new Date()
-    return mostAlike(
-      like,
-      items.filter((vacancy) => !isClosed(vacancy, now)),
-    ).slice(0, SHOWN)
+    const open = items.filter((vacancy) => !isClosed(vacancy, now))
+    return mostAlike(like, open).slice(0, SHOWN).toSorted(byNewest)
   } catch (error) {
     // The page is of something else, and stands without them.
     if (!isUpstreamError(error)) throw error
@@ -39,6 +37,11 @@ export function mostAlike(like: Alike, vacancies: readonly Vacancy[]): Vacancy[]
     .map((vacancy) => ({ vacancy, likeness: likenessOf(like, vacancy) }))
     .toSorted((one, other) => other.likeness - one.likeness)
     .map(({ vacancy }) => vacancy)
+}
+
+/** As every list of them. */
+function byNewest(one: Vacancy, other: Vacancy): number {
+  return (other.publishedAt ?? '').localeCompare(one.publishedAt ?? '')
 }
 
 function likenessOf(like: Alike, vacancy: Vacancy): number {
