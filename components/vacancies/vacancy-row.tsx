@@ -97,7 +97,7 @@ export function VacancyRow(props: VacancyRowProps) {
         <p className="min-w-0 md:col-start-3">
           {withUnbrokenRange(amount)}
           {shownBasis && (
-            <small>
+            <small className="text-muted">
               <span>, </span>
               {shownBasis}
             </small>
