@@ -28,17 +28,20 @@ const LONG_BESIDE = 140
 /** In characters: a line or two on a phone. */
 const SHORT_LEAD = 60
 
-/** Whether it stands beside the picture on a phone; above what can be done there only where it fills the place. */
-function isBeside(lead = '', hasSteps: boolean): boolean {
-  return lead.length <= LONG_BESIDE && (!hasSteps || lead.length > SHORT_LEAD)
+/** Whether the lead stands beside the picture on a phone; above what can be done only where it fills the place. */
+function isLeadBeside({ lead = '', children, isPictureLarge }: PageHeadProps): boolean {
+  if (!children) return lead.length <= LONG_BESIDE
+  return !isPictureLarge && lead.length <= LONG_BESIDE && lead.length > SHORT_LEAD
 }
 
-export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { picture, isPictureLarge, ...text } = props
+  const isBeside = isLeadBeside(props)
   if (!picture) {
     return (
       <div className="page-width page-grid pt-8 pb-8 lg:pt-14 lg:pb-16 print:block print:py-4">
         <div className="min-w-0 lg:col-span-9 lg:col-start-4">
-          <HeadText {...text} />
+          <HeadText {...text} isBeside={isBeside} />
         </div>
       </div>
     )
@@ -47,10 +50,10 @@ export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
     <div className="border-b border-ink print:border-0">
       <div className={`page-width page-grid page-head ${isPictureLarge ? 'landmark-head' : ''}`}>
         <div className="page-head-text">
-          <HeadText {...text} />
+          <HeadText {...text} isBeside={isBeside} />
         </div>
         <div
-          className={`page-head-picture ${text.lead || text.children ? '' : 'max-sm:hidden'} ${text.children && isBeside(text.lead, true) ? 'max-sm:row-[2/4]' : ''}`}
+          className={`page-head-picture ${text.lead || text.children ? '' : 'max-sm:hidden'} ${text.children && isBeside ? 'max-sm:row-[2/4]' : ''}`}
         >
           {picture}
         </div>
@@ -65,7 +68,8 @@ function HeadText({
   title,
   lead,
   children,
-}: Omit<PageHeadProps, 'picture' | 'isPictureLarge'>) {
+  isBeside,
+}: Omit<PageHeadProps, 'picture' | 'isPictureLarge'> & { isBeside: boolean }) {
   const isWide = title.length > LONG_TITLE_ON_PHONE || LONG_WORD.test(title)
   const text = lead && (
     <p
@@ -91,7 +95,7 @@ function HeadText({
       </div>
       {text && (
         <div
-          className={`mt-4 min-w-0 sm:mt-6 print:mt-0 ${isBeside(lead, Boolean(children)) ? '' : 'max-sm:col-span-2'} ${children ? '' : 'max-sm:pb-4'}`}
+          className={`mt-4 min-w-0 sm:mt-6 print:mt-0 ${isBeside ? '' : 'max-sm:col-span-2'} ${children ? '' : 'max-sm:pb-4'}`}
         >
           {text}
         </div>
