@@ -32,14 +32,17 @@ export function CountryPositions({ locale, country, positions }: CountryPosition
     <>
       <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3">
         {positions.map(({ slug, title, candidates }) => (
-          <li key={slug} className="border-b border-rule py-3">
+          <li
+            key={slug}
+            className="flex items-baseline justify-between gap-x-4 border-b border-rule py-3 sm:block"
+          >
             <h3 className="text-h4">
               <TextLink href={localizedPath(locale, PATHS.staff(slug))} className="row-link">
                 {typesetText(title, locale)}
               </TextLink>
             </h3>
             {candidates > 0 && (
-              <p className="text-small text-muted tabular-nums">
+              <p className="shrink-0 text-small text-muted tabular-nums">
                 {t('count.candidates', { count: candidates })}
               </p>
             )}

@@ -119,8 +119,9 @@ function PositionCatalogue({ positions, fields, ...others }: PositionCataloguePr
   )
   return groups.map(([field, ofField]) => (
     <section key={field} className="mb-8">
-      <h3 className="border-b border-ink pb-3 text-h3">{field}</h3>
-      <ul>
+      {/* One alone is what the page is about, and named by its title. */}
+      <h3 className={groups.length > 1 ? 'mb-3 text-h3' : 'sr-only'}>{field}</h3>
+      <ul className="border-t border-ink">
         {ofField.map((position) => (
           <li key={position.slug} className="catalogue-row gap-y-1 border-b border-rule py-5">
             <PositionRow position={position} {...others} />
