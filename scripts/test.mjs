@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
 import { build, install, node, tryRun } from './toolbox.mjs'
 
 const SOURCES = [
@@ -17,6 +18,8 @@ const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 
 let passed = 0
 let failed = 0
+/** Said again at the end, where whoever reads only the last lines finds it. */
+const failures = []
 /** Of phases side by side: what one has said, which it says when it ends, and how it gives way to the other. */
 const sideBySide = new AsyncLocalStorage()
 
@@ -44,6 +47,7 @@ await Promise.all([
   sideBySide.run({ said: [], niceness: 5 }, codeTests),
 ])
 
+for (const failure of failures) console.log(`✗ ${failure}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
@@ -53,7 +57,10 @@ async function codeTests() {
   await vitest('unit', '--project=unit', '--no-isolate', '--maxWorkers=1', ...SHARING)
   await vitest('components', '--project=unit', '--maxWorkers=1', 'components/')
   await vitest('postgres', '--project=postgres', '--no-isolate', '--maxWorkers=1')
-  await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], (counts) => counts)
+  await tests('budgets', ['scripts/budgets.ts', 'reports/budgets.json'], {
+    countsOf: (counts) => counts,
+    failedIn: () => ['budgets: see their table'],
+  })
 }
 
 /** Something that holds or does not: it is counted where it fails alone. */
@@ -64,12 +71,13 @@ async function check(name, ...args) {
 }
 
 /** Tests are counted by their runner's own report. One that fails beside its tests counts too. */
-async function tests(name, args, countsOf, environment) {
+async function tests(name, args, { countsOf, failedIn }, environment) {
   await timed(name, async () => {
     const { niceness } = sideBySide.getStore() ?? {}
     const status = await tryRun(node(), args, environment, { niceness, say: heldBack() })
     const report = readReport(`reports/${name}.json`)
     const counts = report ? countsOf(report) : { passed: 0, failed: 0 }
+    if (report && counts.failed > 0) failures.push(...failedIn(report))
     say(`${name}: ${counts.passed} passed, ${counts.failed} failed\n`)
     passed += counts.passed
     failed += counts.failed
@@ -82,7 +90,7 @@ function vitest(name, ...options) {
   return tests(
     name,
     ['node_modules/vitest/vitest.mjs', 'run', ...options, ...reporters],
-    vitestCounts,
+    { countsOf: vitestCounts, failedIn: failedInVitest },
     COMPILED,
   )
 }
@@ -118,7 +126,8 @@ function installPackage(name, isInstalled) {
 function browserTests() {
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json' }
-  return tests('browser', args, playwrightCounts, { BROWSER_PATH: browser, ...report })
+  const reading = { countsOf: playwrightCounts, failedIn: failedInPlaywright }
+  return tests('browser', args, reading, { BROWSER_PATH: browser, ...report })
 }
 
 function vitestCounts({ numPassedTests, numFailedTests }) {
@@ -140,6 +149,7 @@ function readReport(file) {
 
 function fail(name) {
   say(`${name}: failed\n`)
+  failures.push(name)
   failed += 1
 }
 
