@@ -49,6 +49,12 @@ describe('doubtPhone', () => {
     expect(doubtPhone(number, [home])?.suggestion).toBe(meant)
   })
 
+  it('suggests the country whose numbers mostly have that length', () => {
+    expect(doubtPhone('+0501234567', [UK, UAE])?.suggestion).toBe('+971501234567')
+    expect(doubtPhone('+07700900123', [UAE, UK])?.suggestion).toBe('+447700900123')
+    expect(doubtPhone('+0163296012', [UK, CYPRUS])?.suggestion).toBe('+44163296012')
+  })
+
   it.each([
     ['+012254960123', UK, 'long'],
     ['+012254960', UK, 'short'],

@@ -71,9 +71,9 @@ function lengthAtHome(digits: string, homes: readonly string[]): PhoneDoubt['len
   return fault === 'short' || fault === 'long' ? fault : undefined
 }
 
-/** As it is dialled in one of these countries, without their code. */
+/** As it is dialled in one of these countries, without their code: where most numbers are that long, if any. */
 function suggest(digits: string, homes: readonly string[]): string | undefined {
-  return homes
+  const candidates = homes
     .map(countryCodeOf)
     .filter(Boolean)
     .flatMap((code) => [
@@ -82,5 +82,12 @@ function suggest(digits: string, homes: readonly string[]): string | undefined {
         dialled.startsWith(`+${code}`),
       ),
     ])
-    .find((candidate) => PHONE_PATTERN.test(candidate) && !faultOf(candidate))
+    .filter((candidate) => PHONE_PATTERN.test(candidate) && !faultOf(candidate))
+  return candidates.find(isUsualLength) ?? candidates[0]
+}
+
+/** Shorter ones are rare where both are possible. */
+function isUsualLength(number: string): boolean {
+  const code = countryCodeOf(number)
+  return number.length - '+'.length - code.length === NATIONAL_DIGITS[code]?.[1]
 }
