@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { patiently } from './patience.ts'
 
 const ANSWER_LIMIT_MS = 30_000
 
@@ -41,6 +42,14 @@ export function ask(
     asked.on('error', reject)
     asked.end(body)
   })
+}
+
+/** Where several addresses are asked for side by side. */
+export function askPatiently(...question: Parameters<typeof ask>): Promise<Answer> {
+  return patiently(
+    () => ask(...question),
+    ({ headers }) => headers['retry-after'] !== undefined,
+  )
 }
 
 /** Where an answer redirects to, without the site's own origin. */

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/harness/ask.ts'
 import { generatedAddress } from '#e2e/harness/generated-addresses.ts'
+import { patiently } from '#e2e/harness/patience.ts'
 import { sendRaw, valuesOf } from '#e2e/harness/raw-request.ts'
 import { type Site, startSite } from '#e2e/harness/site.ts'
 
@@ -125,7 +126,7 @@ test('any method with any headers gets one true answer', { timeout: 600_000 }, a
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askNext))
 
-  expect(faults, `of the requests from seed ${seed}`).toEqual([])
+  expect(faults, `of the requests from seed ${seed}:\n${faults.join('\n')}`).toEqual([])
   expect(site.output()).not.toMatch(/\n\s+at |⨯/)
   const home = await ask(site.origin, '/')
   expect(home.status).toBe(200)
@@ -143,7 +144,10 @@ async function check({ origin }: Site, asked: RawRequest): Promise<string | unde
     `Content-Length: ${body.length}`,
     ...headers,
   ]
-  const answer = await sendRaw(origin, `${lines.join('\r\n')}\r\n\r\n${body}`)
+  const answer = await patiently(
+    () => sendRaw(origin, `${lines.join('\r\n')}\r\n\r\n${body}`),
+    (busy) => valuesOf(busy, 'retry-after').length > 0,
+  )
   const { status } = answer
   if (status < 200) return 'no answer'
   if (status >= 500) return `a failure, ${status}`

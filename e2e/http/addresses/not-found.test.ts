@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ask } from '#e2e/harness/ask.ts'
+import { ask, askPatiently } from '#e2e/harness/ask.ts'
 import { BUILD_DIR, sizeOf } from '#e2e/harness/disk.ts'
 import {
   canonicalOf,
@@ -95,7 +95,7 @@ test('unknown addresses leave nothing on the disk', { timeout: 300_000 }, async 
   const statuses = new Map<number, number>()
   const askNext = async () => {
     for (let address = addresses.pop(); address; address = addresses.pop()) {
-      const { status } = await ask(defaultOrigin(), address)
+      const { status } = await askPatiently(defaultOrigin(), address)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
