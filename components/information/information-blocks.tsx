@@ -59,34 +59,63 @@ function ContactFacts({ own }: BlockProps) {
   const t = useTranslations('information.contacts')
   const lines = useTranslations('site.phones')
   const { phones, whatsapp, telegram, mailDomains, hosts } = own
+  const toLinks = (links: readonly { href: string; text: string }[]) =>
+    listOf(
+      links.map(({ href, text }) => (
+        <TextLink key={href} href={href} className="link inline-block wrap-anywhere max-sm:py-1.5">
+          {text}
+        </TextLink>
+      )),
+    )
   return (
-    <Facts
-      areLong
-      items={[
-        {
-          term: t('phones'),
-          value: listOf(
-            phones.map(({ phone, name, line }) => (
-              <span key={phone} className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <TextLink
-                  href={toTelHref(phone)}
-                  className="link inline-block wrap-anywhere tabular-nums max-sm:py-1.5"
-                >
-                  {withWholePhone(phone)}
-                </TextLink>
-                <span className="text-small wrap-anywhere text-muted">
-                  {name ?? (line && lines(line))}
-                </span>
-              </span>
-            )),
-          ),
-        },
-        { term: t('whatsapp'), value: listOf(whatsapp.map(groupPhone)) },
-        { term: t('telegram'), value: listOf(telegram ? [`@${telegram}`] : []) },
-        { term: t('mail'), value: listOf(mailDomains.map((domain) => `@${domain}`)) },
-        { term: t('sites'), value: listOf(hosts) },
-      ]}
-    />
+    <>
+      <h3 className="mb-2 font-sans text-small text-muted">{t('phones')}</h3>
+      <ul className="gap-x-column border-t border-ink md:columns-2">
+        {phones.map(({ phone, name, line }) => (
+          <li
+            key={phone}
+            className="flex flex-wrap items-baseline gap-x-1 border-b border-rule py-2 break-inside-avoid"
+          >
+            <TextLink
+              href={toTelHref(phone)}
+              className="link basis-40 wrap-anywhere tabular-nums max-sm:py-1.5"
+            >
+              {withWholePhone(phone)}
+            </TextLink>
+            <span className="min-w-0 grow basis-40 text-small wrap-anywhere text-muted">
+              {name ?? (line && lines(line))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Facts
+          areLong
+          items={[
+            {
+              term: t('whatsapp'),
+              value: toLinks(
+                whatsapp.map((phone) => ({
+                  href: `https://wa.me/${phone.replaceAll(/\D/g, '')}`,
+                  text: withWholePhone(groupPhone(phone)),
+                })),
+              ),
+            },
+            {
+              term: t('telegram'),
+              value: toLinks(
+                telegram ? [{ href: `https://t.me/${telegram}`, text: `@${telegram}` }] : [],
+              ),
+            },
+            { term: t('mail'), value: listOf(mailDomains.map((domain) => `@${domain}`)) },
+            {
+              term: t('sites'),
+              value: toLinks(hosts.map((host) => ({ href: `https://${host}/`, text: host }))),
+            },
+          ]}
+        />
+      </div>
+    </>
   )
 }
 

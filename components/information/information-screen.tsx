@@ -40,7 +40,7 @@ export async function InformationScreen(props: InformationScreenProps) {
         label={site('breadcrumbs')}
         items={[{ title: words('home'), href: localizedPath(locale, PATHS.home()) }, { title }]}
       />
-      <PageHead title={title} lead={lead} picture={<PageIllustration slug={slug} />} />
+      <PageHead isOfText title={title} lead={lead} picture={<PageIllustration slug={slug} />} />
       <Figures figures={page.figures} />
       <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 pb-[calc(var(--spacing-section)/2)]">
         <div className="lg:col-span-3">

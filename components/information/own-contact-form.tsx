@@ -50,7 +50,7 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
         method="post"
         action={action}
         onSubmit={handleSubmit}
-        className="flex flex-wrap items-start gap-4 max-sm:grid print:hidden"
+        className="flex flex-wrap items-start gap-4 print:hidden"
       >
         <div className="basis-48 grow">
           <TextField
@@ -74,7 +74,7 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
       <div role="status" className="max-w-measure wrap-anywhere print:hidden">
         {said && (
           <div
-            className="mt-6 border-l-4 border-ember bg-sand px-4 py-4 data-[verdict=ours]:border-evergreen"
+            className={`mt-6 border-l-4 bg-sand px-4 py-4 ${shownAs(said) === 'ours' ? 'border-evergreen' : 'border-ember'}`}
             data-verdict={shownAs(said)}
           >
             {said.title && (

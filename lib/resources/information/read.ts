@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { typesetHeading } from '#lib/i18n/typeset-heading.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import { getShell } from '#lib/resources/shell/read.ts'
+import { toTelHref } from '#lib/text/phone.ts'
 import { type InformationPageWire, informationResource } from './definition.ts'
 import { fillIn, toFacts } from './facts.ts'
 import { toFigures } from './figures.ts'
@@ -29,6 +30,11 @@ function toInformationPage(
   facts: Readonly<Record<string, string>>,
 ): InformationPage {
   const { slug, title, sections, updated_at: updatedAt } = wire
+  const { headOfficePhone = '' } = facts
+  const inMarkup = {
+    ...facts,
+    headOfficePhone: `<a href="${toTelHref(headOfficePhone)}">${escapeHtml(headOfficePhone)}</a>`,
+  }
   const lead = fillIn(wire.lead, facts)
   return {
     slug,
@@ -36,7 +42,7 @@ function toInformationPage(
     lead: typesetText(lead, locale),
     figures: toFigures(wire.figures, locale, facts),
     sections: sections.map(({ title: heading, body, shows }) => ({
-      html: toSafeHtml(`<h2>${escapeHtml(heading)}</h2>${fillIn(body ?? '', facts)}`, locale),
+      html: toSafeHtml(`<h2>${escapeHtml(heading)}</h2>${fillIn(body ?? '', inMarkup)}`, locale),
       shows: shows ?? undefined,
     })),
     metaTitle: wire.meta_title,

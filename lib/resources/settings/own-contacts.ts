@@ -30,7 +30,9 @@ export function ownContacts(settings: Settings, siteUrl: string, locale: Locale)
     ...offices.flatMap(({ phone, title, people }) => [
       { phone, name: title },
       ...people.flatMap((person) =>
-        person.phone ? [{ phone: person.phone, name: `${person.name}, ${title}` }] : [],
+        person.phone
+          ? [{ phone: person.phone, name: `${person.name}, ${title.split(',')[0]}` }]
+          : [],
       ),
     ]),
     ...GROUP_LINES.map((line) => ({ phone: phones[line], line })),
