@@ -14,7 +14,7 @@ export function PostMeta({ locale, post }: PostMetaProps) {
   const t = useTranslations('blog')
   const { publishedAt, readingMinutes, author, tags } = post
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted lg:flex-col">
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
       <p>
         <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
       </p>
@@ -22,10 +22,11 @@ export function PostMeta({ locale, post }: PostMetaProps) {
       <p>{t('readingTime', { minutes: readingMinutes })}</p>
       {author && <p>{author}</p>}
       {tags.length > 0 && (
-        <ul aria-label={t('tags')} className="flex flex-wrap">
+        <ul aria-label={t('tags')} className="flex flex-wrap gap-x-1">
           {tags.map((tag, index) => (
-            <li key={tag} className="not-last:after:mr-1 not-last:after:content-[',']">
+            <li key={tag}>
               {index === 0 ? tag : withinSentence(tag, locale)}
+              {index < tags.length - 1 && ','}
             </li>
           ))}
         </ul>

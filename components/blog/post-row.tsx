@@ -16,18 +16,18 @@ interface PostRowProps {
 
 const LOOKS = {
   row: {
-    article: 'gap-y-3 border-t border-rule py-8 lg:min-h-46',
+    article: 'gap-y-3 border-t border-rule py-8',
     text: 'lg:col-span-7',
-    title: 'max-w-[19.7em] text-h3',
+    title: 'text-h3',
     excerpt: 'mt-3',
     arch: 'sm:w-30',
   },
   lead: {
-    article: 'items-baseline gap-y-6 pb-8 sm:max-lg:min-h-64 lg:min-h-96',
+    article: 'items-baseline gap-y-6 pb-8 lg:min-h-96',
     text: 'lg:col-span-5',
     title: 'text-h2',
     excerpt: 'mt-5 text-lead',
-    arch: 'sm:w-44 lg:w-72',
+    arch: 'sm:w-30 lg:w-72',
   },
 }
 

@@ -42,6 +42,7 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
       />
       <article>
         <PageHead
+          isOfText
           title={post.title}
           lead={post.excerpt}
           picture={
@@ -52,11 +53,11 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
             )
           }
         />
-        <div className="page-width page-grid gap-y-10 pt-10 lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
+        <div className="page-width page-grid document gap-y-10 pt-10 lg:pt-14 print:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] print:py-4">
           <div className="min-w-0 lg:col-span-3">
             <PostMeta locale={locale} post={post} />
             {headings.length >= FEWEST_HEADINGS && (
-              <div className="mt-5 lg:sticky lg:top-28 lg:mt-8">
+              <div className="mt-5 lg:sticky lg:top-28">
                 <DocumentContents label={t('contents')} headings={headings} />
               </div>
             )}
@@ -71,10 +72,10 @@ export async function PostScreen({ locale, post }: PostScreenProps) {
               </TextLink>
             </p>
           </div>
+          <RelatedPosts locale={locale} posts={post.related} />
         </div>
       </article>
       <PostNextSteps locale={locale} reader={post.reader} />
-      <RelatedPosts locale={locale} posts={post.related} />
     </>
   )
 }

@@ -21,10 +21,11 @@ export function OfficeClockNow({ locale, timeZone, office }: OfficeClockNowProps
     now: Date.now(),
   })
   if (!said?.state) return said?.time
+  // Where both have no room in a line, each has one.
   return (
     <>
-      <span className="text-ink in-[.on-evergreen]:text-paper">{`${said.state},`}</span>
-      {` ${said.time}`}
+      <span className="text-ink in-[.on-evergreen]:text-paper">{`${said.state.replaceAll(' ', '\u00a0')},`}</span>
+      {` ${said.time.replaceAll(' ', '\u00a0')}`}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function OfficeClock(props: OfficeClockProps) {
   return (
     <p
       data-longest={useLongest(hours)}
-      className={`grid tabular-nums before:invisible before:content-[attr(data-longest)] before:[grid-area:1/1] noscript:hidden print:hidden ${className}`}
+      className={`grid clock-room tabular-nums noscript:hidden print:hidden ${className}`}
     >
       <OfficeClockClient locale={locale} timeZone={timeZone} office={title} />
     </p>
@@ -45,7 +45,12 @@ function useLongest(hours: Office['hours']): string {
     ),
   ]
   const longest = states.reduce((longer, text) => (text.length > longer.length ? text : longer), '')
-  const text = [longest, t('time', { time: '00:00' })].filter(Boolean).join(', ')
+  const text = [
+    longest.replaceAll(' ', '\u00a0'),
+    t('time', { time: '00:00' }).replaceAll(' ', '\u00a0'),
+  ]
+    .filter(Boolean)
+    .join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

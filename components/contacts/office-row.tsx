@@ -24,22 +24,22 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
     <>
       <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3 sm:border-0">
         {offices.map((office) => (
-          <li key={office.title} data-zone={office.timeZone} className="office break-inside-avoid">
-            <h3 className="text-h4">
-              <span className="max-sm:hidden">
-                <Skyline slug={office.countrySlug} isForWide />
-              </span>
-              {withHeldHyphens(office.title)}
-            </h3>
+          <li
+            key={office.title}
+            data-zone={office.timeZone}
+            className="relative office border-b border-rule py-2 break-inside-avoid sm:border-0"
+          >
+            <Skyline slug={office.countrySlug} />
+            <OfficeTitle title={office.title} />
             <p>
               <TextLink
                 href={toTelHref(office.phone)}
-                className="link inline-flex min-h-11 items-center sm:min-h-0 sm:py-1.5"
+                className="inline-block py-2.5 font-serif row-link sm:py-1"
               >
                 {withWholePhone(office.phone)}
               </TextLink>
             </p>
-            {office.address && <p>{withWholeNumbers(office.address)}</p>}
+            {office.address && <p className="text-small">{withWholeNumbers(office.address)}</p>}
             <OfficeHoursLines locale={locale} office={office} />
           </li>
         ))}
@@ -57,5 +57,18 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The place, and after it, smaller, what else is said of it. */
+function OfficeTitle({ title }: { title: string }) {
+  const [place = title, ...rest] = title.split(', ')
+  return (
+    <h3 className="text-h4">
+      {withHeldHyphens(place)}
+      {rest.length > 0 && (
+        <span className="text-small text-muted">{`, ${withHeldHyphens(rest.join(', '))}`}</span>
+      )}
+    </h3>
   )
 }

@@ -43,7 +43,7 @@ export function PersonRows({ locale, office, isPlaced }: PersonRowsProps) {
           <p className="text-small text-muted">
             {`${t('directLine')} `}
             {/\d/.test(phone) ? (
-              <TextLink href={toTelHref(phone)} className="link">
+              <TextLink href={toTelHref(phone)} className="row-link font-serif text-body text-ink">
                 {withWholePhone(phone)}
               </TextLink>
             ) : (

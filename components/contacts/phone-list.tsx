@@ -21,7 +21,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
   const t = useTranslations('site.phones')
   const contacts = useTranslations('contacts.phones')
   return (
-    <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-column">
+    <dl className="grid border-t border-ink gap-x-column sm:grid-cols-2">
       {PHONES.map((key) => {
         const phone = settings.phones[key]
         const office = findOfficeByPhone(settings.offices, phone)
@@ -30,7 +30,7 @@ export function PhoneList({ locale, settings }: PhoneListProps) {
             key={key}
             className="flex flex-wrap items-baseline border-b border-rule py-2 sm:block sm:py-5"
           >
-            <dt className="basis-36 text-small text-muted">{t(key)}</dt>
+            <dt className="basis-40 text-small text-muted">{t(key)}</dt>
             <dd className="min-w-0">
               <TextLink
                 href={toTelHref(phone)}

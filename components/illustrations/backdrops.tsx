@@ -56,14 +56,14 @@ export function Room({ children }: { children?: ReactNode }) {
   return (
     <>
       <g stroke="none">
-        <path d="M0 0h280v350H0z" className="fill-paper" />
-        <path d="M0 0h280v222H0z" className="fill-evergreen/25" />
-        <path d="M0 222h280v74H0z" className="fill-sand" />
+        <path d="M-600 0H880v350H-600z" className="fill-paper" />
+        <path d="M-600 0H880v222H-600z" className="fill-evergreen/25" />
+        <path d="M-600 222H880v74H-600z" className="fill-sand" />
       </g>
-      <path d="M-2 222h284v6H-2z" className="fill-paper" />
+      <path d="M-600 222H880v6H-600z" className="fill-paper" />
       {children}
-      <path d="M-2 296h284v10H-2z" className="fill-paper" />
-      <path d="M-2 306h284v46H-2z" className="fill-evergreen" />
+      <path d="M-600 296H880v10H-600z" className="fill-paper" />
+      <path d="M-600 306H880v46H-600z" className="fill-evergreen" />
       <path d="M48 318h184l22 20H26z" className="fill-sand" />
     </>
   )

@@ -18,13 +18,13 @@ export function CategoryScene(marks: CategoryMarks) {
   )
 }
 
-/** The horizon of a country; on a phone what it is known by, where it is shown there at all. */
-export function Skyline({ slug, isForWide }: { slug: string; isForWide?: boolean }) {
+/** The horizon of a country; on a phone what it is known by. */
+export function Skyline({ slug }: { slug: string }) {
   const country = drawnCountry(slug)
   return (
     <Scene
       id={`skyline-${country}`}
-      narrowId={isForWide ? undefined : `landmark-${country}`}
+      narrowId={`landmark-${country}`}
       width={288}
       height={80}
       className="skyline ml-auto w-full min-w-0 self-end sm:mb-2"

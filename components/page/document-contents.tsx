@@ -13,10 +13,10 @@ export function DocumentContents({ label, headings }: DocumentContentsProps) {
   return (
     <nav aria-label={label} className="text-small lg:sticky lg:top-28 print:hidden">
       <p className="mb-2 text-muted max-lg:hidden">{label}</p>
-      <Fold title={label} folds="above" className="max-lg:border-y max-lg:border-rule">
-        <ol className="border-t border-rule">
+      <Fold title={label} folds="above" className="border-b border-rule">
+        <ol>
           {headings.map(({ id, text }) => (
-            <li key={id} className="border-b border-rule max-lg:last:border-0">
+            <li key={id} className="border-t border-rule">
               <TextLink
                 href={`#${id}`}
                 className="block py-3 hover:text-ember hover:underline sm:py-2"

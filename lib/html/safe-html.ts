@@ -28,9 +28,16 @@ export function listHeadings(html: SafeHtml): Heading[] {
   }))
 }
 
+/** The paragraph that a text begins with, where it holds no markup, apart from the rest. */
+export function splitLead(html: SafeHtml): { lead?: string; rest: SafeHtml } {
+  const [, lead, rest] = /^\s*<p>([^<]+)<\/p>(.*)$/s.exec(html) ?? []
+  return lead && rest ? { lead: withoutEntities(lead), rest: rest as SafeHtml } : { rest: html }
+}
+
 function toPlainText(inner: string): string {
-  const text = inner
-    .replace(TAG, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name] ?? '')
-  return text.replace(/\s+/g, ' ').trim()
+  return withoutEntities(inner.replace(TAG, '')).replace(/\s+/g, ' ').trim()
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name] ?? '')
 }

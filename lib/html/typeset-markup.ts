@@ -14,17 +14,17 @@ export function typesetMarkup(markup: SafeHtml, locale: Locale): SafeHtml {
     .map((piece, index, pieces) => {
       if (isTag(index)) return piece
       const isHeading = HEADING_TAG.test(pieces[index - 1] ?? '')
-      return isHeading && !ANY_TAG.test(piece)
-        ? typesetHeading(piece, locale)
-        : typesetRun(piece, locale)
+      if (isHeading && !ANY_TAG.test(piece)) return typesetHeading(piece, locale)
+      return typesetRun(piece, locale, pieces[index + 1] === '</p>')
     })
     .join('')
   return set as SafeHtml
 }
 
-function typesetRun(run: string, locale: Locale): string {
+function typesetRun(run: string, locale: Locale, isParagraph: boolean): string {
   const pieces = run.split(ANY_TAG)
-  const text = typeset(pieces.filter((_piece, index) => !isTag(index)).join(''), locale)
+  const set = typeset(pieces.filter((_piece, index) => !isTag(index)).join(''), locale)
+  const text = isParagraph ? withHeldEnding(set) : set
   let from = 0
   return pieces
     .map((piece, index) => {
@@ -33,6 +33,19 @@ function typesetRun(run: string, locale: Locale): string {
       return withHeldHyphens(text.slice(from - piece.length, from))
     })
     .join('')
+}
+
+/** In characters: a shorter last line looks lost, and a longer one than that is not held together. */
+const SHORT_LINE = 14
+const LONGEST_HELD = 26
+
+/** The last line of a paragraph of several lines is no word or two alone. */
+function withHeldEnding(text: string): string {
+  const last = text.lastIndexOf(' ')
+  if (last < 4 * SHORT_LINE || text.length - last > SHORT_LINE) return text
+  const before = text.lastIndexOf(' ', last - 1)
+  if (text.length - before > LONGEST_HELD) return text
+  return withHeldEnding(`${text.slice(0, last)}\u00a0${text.slice(last + 1)}`)
 }
 
 /** Splitting at a group puts what it matched at every odd place. */

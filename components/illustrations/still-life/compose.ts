@@ -3,6 +3,10 @@ import { GROUNDS, type Ground, PALETTE } from './palette.ts'
 
 const TABLE = 258
 const CEILING = 26
+/** It goes on beside the arch, as the table does: a phone shows them across the page. */
+const WALL = 'M-600 0H880v350H-600z'
+/** From left to right; that in the middle is what the arch shows. */
+const DRAWERS = [-530, -334, -138, 58, 254, 450, 646]
 const MIDDLE = 140
 /** How much of the arch they take, of its 280. */
 const WIDTH = 250
@@ -16,6 +20,7 @@ const OVERLAP = 0.22
 const GAP = 14
 /** Of lines where the picture is shown at its own size, and where it is smaller than so many pixels. */
 const LINE = 1.6
+const LINE_ACROSS = 2.6
 const LINES_BELOW = { 250: 2, 170: 2.4, 110: 3.2, 70: 4.5 }
 
 interface Placed {
@@ -35,15 +40,15 @@ export function composeStillLife(drawings: readonly Drawing[], ground: Ground): 
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 350" width="280" height="350">',
     `<style>${styleOf(scale)}</style>`,
-    '<path class="f paper" d="M0 0h280v350H0z"/>',
-    `<path class="f ${colour}" fill-opacity="${opacity}" d="M0 0h280v350H0z"/>`,
+    `<path class="f paper" d="${WALL}"/>`,
+    `<path class="f ${colour}" fill-opacity="${opacity}" d="${WALL}"/>`,
     // What shines, shines behind everything.
     ...placed.map((one) => draw(one, scale, (paint) => paint === 'glow')),
-    `<g><path class="moss" d="M-9 ${TABLE}h298v99H-9z"/>`,
-    `<path class="evergreen" d="M58 ${TABLE + 24}h164v50H58z"/>`,
-    `<path class="sand" d="M-9 ${TABLE}h298v11H-9z"/>`,
+    `<g><path class="moss" d="M-600 ${TABLE}H880v99H-600z"/>`,
+    `<path class="evergreen" d="${DRAWERS.map((x) => `M${x} ${TABLE + 24}h164v50h-164z`).join('')}"/>`,
+    `<path class="sand" d="M-600 ${TABLE}H880v11H-600z"/>`,
     // Where a name is to be read, its plate covers the knob.
-    `<path class="orange" d="M133 ${TABLE + 49}a7 7 0 1 0 14 0a7 7 0 1 0-14 0z"/></g>`,
+    `<path class="orange" d="${DRAWERS.map((x) => `M${x + 75} ${TABLE + 49}a7 7 0 1 0 14 0a7 7 0 1 0-14 0z`).join('')}"/></g>`,
     ...placed.map((one) => draw(one, scale, (paint) => paint !== 'glow')),
     '</svg>',
   ].join('')
@@ -128,6 +133,7 @@ function styleOf(scale: number): string {
     ...Object.entries(LINES_BELOW)
       .toSorted(([one], [other]) => Number(other) - Number(one))
       .map(([pixels, width]) => `@media(max-width:${pixels}px){${lines(width)}}`),
+    `@media(min-aspect-ratio:1){${lines(LINE_ACROSS)}}`,
   ].join('')
 }
 

@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   const steps = items.filter(({ href }, index) => href || index === last)
   return (
     <nav aria-label={label} className="page-width breadcrumbs">
-      <ol {...LIST} className="flex flex-wrap gap-x-2 sm:gap-y-1">
+      <ol {...LIST} className="flex flex-wrap gap-x-2">
         {items.map((item, index) => {
           const { title, href } = item
           const position = steps.indexOf(item) + 1
@@ -30,7 +30,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
             <li
               key={title}
               {...(position > 0 && ITEM)}
-              className={`min-w-0 not-first:before:mr-2 not-first:before:content-['/'] ${index === last ? 'max-sm:hidden' : ''}`}
+              className={`min-w-0 ${index === last ? 'max-sm:hidden' : ''}`}
             >
               {href ? (
                 <TextLink href={href} className="breadcrumb hover:text-ember hover:underline">

@@ -11,6 +11,8 @@ interface PageHeadProps {
   picture?: ReactNode
   /** There is something to recognize in it: larger on small screens. */
   isPictureLarge?: boolean
+  /** Over something to be read: on a phone the picture goes on to both edges, and the lead is as wide. */
+  isOfText?: boolean
   /** What a visitor can do here. */
   children?: ReactNode
 }
@@ -29,7 +31,9 @@ const LONG_BESIDE = 140
 const SHORT_LEAD = 60
 
 /** Whether the lead stands beside the picture on a phone; above what can be done only where it fills the place. */
-function isLeadBeside({ lead = '', children, isPictureLarge }: PageHeadProps): boolean {
+function isLeadBeside(props: PageHeadProps): boolean {
+  const { lead = '', children, isPictureLarge, isOfText } = props
+  if (isOfText) return false
   if (!children) return lead.length <= LONG_BESIDE
   return !isPictureLarge && lead.length <= LONG_BESIDE && lead.length > SHORT_LEAD
 }
@@ -39,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
   const isBeside = isLeadBeside(props)
   if (!picture) {
     return (
-      <div className="page-width page-grid pt-8 pb-8 lg:pt-14 lg:pb-16 print:block print:py-4">
+      <div className="page-width page-grid py-8 lg:pt-14 lg:pb-16 print:block print:py-4">
         <div className="min-w-0 lg:col-span-9 lg:col-start-4">
           <HeadText {...text} isBeside={isBeside} />
         </div>
@@ -48,12 +52,15 @@ export function PageHead(props: PageHeadProps) {
   }
   return (
     <div className="border-b border-ink print:border-0">
-      <div className={`page-width page-grid page-head ${isPictureLarge ? 'landmark-head' : ''}`}>
+      <div
+        className={`page-width page-grid page-head ${isPictureLarge ? 'landmark-head' : ''}`}
+        data-text={text.isOfText}
+      >
         <div className="page-head-text">
           <HeadText {...text} isBeside={isBeside} />
         </div>
         <div
-          className={`page-head-picture ${text.lead || text.children ? '' : 'max-sm:hidden'} ${text.children && isBeside ? 'max-sm:row-[2/4]' : ''}`}
+          className={`page-head-picture ${text.lead || text.children || text.isOfText ? '' : 'max-sm:hidden'} ${text.children && isBeside ? 'max-sm:row-[2/4]' : ''}`}
         >
           {picture}
         </div>
@@ -63,13 +70,10 @@ export function PageHead(props: PageHeadProps) {
 }
 
 /** In parts: on phones a lead that is short stands beside the picture, as does what can be done. */
-function HeadText({
-  eyebrow,
-  title,
-  lead,
-  children,
-  isBeside,
-}: Omit<PageHeadProps, 'picture' | 'isPictureLarge'> & { isBeside: boolean }) {
+function HeadText(
+  props: Omit<PageHeadProps, 'picture' | 'isPictureLarge'> & { isBeside: boolean },
+) {
+  const { eyebrow, title, lead, children, isOfText, isBeside } = props
   const isWide = title.length > LONG_TITLE_ON_PHONE || LONG_WORD.test(title)
   const text = lead && (
     <p
@@ -81,21 +85,21 @@ function HeadText({
   )
   return (
     <>
-      <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-8'}>
+      <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-4'}>
         {eyebrow && (
-          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember print:mb-2 print:before:hidden">
+          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember print:before:hidden">
             {eyebrow}
           </div>
         )}
         <h1
-          className={`text-h1 ${isWide ? 'wide-title' : 'max-w-[10em]'} ${title.length > LONG_TITLE ? 'lg:max-w-[17em] lg:text-[3.25rem]' : ''} print:max-w-none`}
+          className={`text-h1 ${isWide ? 'wide-title' : 'max-w-[10em]'} ${title.length > LONG_TITLE && !isOfText ? 'lg:text-[3.25rem]' : ''} print:max-w-none`}
         >
           {title}
         </h1>
       </div>
       {text && (
         <div
-          className={`mt-4 min-w-0 sm:mt-6 print:mt-0 ${isBeside ? '' : 'max-sm:col-span-2'} ${children ? '' : 'max-sm:pb-4'}`}
+          className={`mt-4 min-w-0 sm:mt-6 ${isBeside ? '' : 'max-sm:col-span-2'} ${children || isOfText ? '' : 'max-sm:pb-4'}`}
         >
           {text}
         </div>

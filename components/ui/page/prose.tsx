@@ -33,6 +33,9 @@ const NAMED_ROW =
 const FEWEST_COLUMNS = 3
 /** In characters: a phone has no room for a column of such cells beside others. */
 const LONG_CELL = 18
+/** What a row is about, where it does not take the room of the others. */
+const SHORT_NAME = 21
+const NBSP = '\u00a0'
 
 /**
  * A table wider than the page scrolls by itself, by keyboard too. One of many words has the whole
@@ -81,14 +84,15 @@ function bodyOf(table: string): string[][] {
   return rows.map(textsOf)
 }
 
-/** The first cell needs no head: it says what the row is about. */
+/** The first cell needs no head: it says what the row is about, in one line where that is short. */
 function withHeads(row: string, heads: readonly string[], figures: ReadonlySet<number>): string {
   let column = -1
-  return row.replaceAll(/<(t[dh])>/g, (_cell, name) => {
+  return row.replaceAll(/<(t[dh])>([^<]*)/g, (_cell, name, text: string) => {
     column += 1
+    if (column === 0 && text.length <= SHORT_NAME) return `<${name}>${text.replaceAll(' ', NBSP)}`
     const head = name === 'td' && column > 0 && heads[column]
     const said = head ? ` data-head="${head.replaceAll('"', '&quot;')}"` : ''
-    return `<${name}${said}${figures.has(column) ? ' class="sm:text-right"' : ''}>`
+    return `<${name}${said}${figures.has(column) ? ' class="whitespace-nowrap sm:text-right"' : ''}>${text}`
   })
 }
 
