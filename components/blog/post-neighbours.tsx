@@ -16,7 +16,7 @@ export function PostNeighbours({ locale, post: { previous, next } }: PostNeighbo
   return (
     <nav
       aria-label={t('label')}
-      className="mt-16 grid gap-x-column border-t border-ink sm:grid-cols-2 print:hidden"
+      className="mt-10 grid gap-x-column border-t border-ink sm:grid-cols-2 print:hidden"
     >
       {previous && <Neighbour locale={locale} term={t('previous')} post={previous} />}
       {next && (

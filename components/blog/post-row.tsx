@@ -20,14 +20,12 @@ const LOOKS = {
     text: 'lg:col-span-7',
     title: 'text-h3',
     excerpt: 'mt-3',
-    arch: 'sm:w-30',
   },
   lead: {
-    article: 'items-baseline gap-y-6 pb-8 lg:min-h-96',
+    article: 'items-baseline gap-y-6 pb-8',
     text: 'lg:col-span-5',
     title: 'text-h2',
     excerpt: 'mt-5 text-lead',
-    arch: 'sm:w-30 lg:w-72',
   },
 }
 
@@ -35,7 +33,10 @@ const LOOKS = {
 export function PostRow({ locale, post, isLead = false }: PostRowProps) {
   const look = LOOKS[isLead ? 'lead' : 'row']
   return (
-    <article className={`relative page-grid sm:max-lg:pr-50 ${look.article}`}>
+    <article
+      className={`relative page-grid post-row ${look.article}`}
+      data-lead={isLead || undefined}
+    >
       <div className={`min-w-0 lg:col-start-4 ${look.text}`}>
         {isLead && post.cover && <CoverPicture image={post.cover} isEager />}
         <h2 className={look.title}>
@@ -50,11 +51,11 @@ export function PostRow({ locale, post, isLead = false }: PostRowProps) {
           <p className={`max-w-measure text-muted ${look.excerpt}`}>{post.excerpt}</p>
         )}
       </div>
-      <div className="min-w-0 max-sm:min-h-20 max-sm:pr-28 lg:col-span-3 lg:col-start-1 lg:row-start-1">
+      <div className="min-w-0 lg:col-span-3">
         <PostMeta locale={locale} post={post} />
       </div>
       {/* On the line under the row, beside what the row is as high as anyway. */}
-      <div className={`absolute right-0 bottom-0 w-22 print:hidden ${look.arch}`}>
+      <div className="absolute right-0 bottom-0 print:hidden">
         {post.belongings.length > 0 ? (
           <ArchFrame slug={post.slug} belongings={post.belongings} isEager />
         ) : (

@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   const steps = items.filter(({ href }, index) => href || index === last)
   return (
     <nav aria-label={label} className="page-width breadcrumbs">
-      <ol {...LIST} className="flex flex-wrap gap-x-2">
+      <ol {...LIST} className="flex flex-wrap gap-x-1">
         {items.map((item, index) => {
           const { title, href } = item
           const position = steps.indexOf(item) + 1

@@ -87,7 +87,7 @@ function HeadText(
     <>
       <div className={text || children ? 'max-sm:col-span-2' : 'max-sm:col-span-2 max-sm:pb-4'}>
         {eyebrow && (
-          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember print:before:hidden">
+          <div className="mb-5 flex items-center gap-3 text-small text-muted before:h-px before:w-9 before:shrink-0 before:bg-ember">
             {eyebrow}
           </div>
         )}
