@@ -6,7 +6,7 @@ import { formatDate } from '#lib/i18n/dates.ts'
 import { localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
-import { withUnbrokenRange } from '#lib/resources/salary.ts'
+import { formatSalary, monthlyOf, withUnbrokenRange } from '#lib/resources/salary.ts'
 import type { Shell } from '#lib/resources/shell/model.ts'
 import type { Employment, Vacancy } from '#lib/resources/vacancies/model.ts'
 import { payOf, payParts } from '#lib/resources/vacancies/wording.ts'
@@ -32,13 +32,19 @@ export function VacancyFacts({ locale, vacancy, category, shell }: VacancyFactsP
     vacancy
   const day = (date?: string) => date && <time dateTime={date}>{formatDate(date, locale)}</time>
   const { amount, basis } = payParts(payOf(vacancy, locale), locale)
+  const monthly = vacancy.salary && monthlyOf(vacancy.salary)
+  const inMonth = monthly && t('inMonth', { pay: withUnbrokenRange(formatSalary(monthly, locale)) })
   const [only] = countries.length === 1 ? countries : []
   const where = shell.countries.find(({ slug }) => slug === only?.slug)?.where ?? t('papers.there')
   return (
     <>
       <LeadFacts
         items={[
-          { term: t('pay'), value: withUnbrokenRange(amount), note: basis },
+          {
+            term: t('pay'),
+            value: withUnbrokenRange(amount),
+            note: [basis, inMonth].filter(Boolean).join('; '),
+          },
           {
             term: t('lodging'),
             value:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { formatSalary, type Salary } from './salary.ts'
+import { formatSalary, monthlyOf, type Salary } from './salary.ts'
 
 describe('formatSalary', () => {
   it.each<[string, Salary, string, string]>([
@@ -61,3 +61,10 @@ describe('formatSalary', () => {
 function written(salary: Salary, locale: Locale): string {
   return formatSalary(salary, locale).replace(/[\u00A0\u202F]/g, ' ')
 }
+
+it('says what pay by the year comes to in a month, and nothing of other pay', () => {
+  const pay = { from: 56_000, to: 60_000, currency: 'GBP', gross: true } as const
+  const monthly = monthlyOf({ ...pay, period: 'year' })
+  expect(monthly && written(monthly, 'en')).toBe('£4,670–5,000 a month')
+  expect(monthlyOf({ ...pay, period: 'week' })).toBeUndefined()
+})

@@ -12,6 +12,9 @@ export interface Salary {
   gross?: boolean
 }
 
+const MONTHS_IN_YEAR = 12
+/** Whole units of a currency. */
+const ROUNDED_TO = 10
 /** Others share a sign with these, so they keep their code. */
 const CURRENCIES_KNOWN_BY_SIGN = new Set(['EUR', 'GBP', 'RUB', 'USD'])
 
@@ -22,6 +25,14 @@ export function formatSalary(salary: Salary, locale: Locale): string {
   const words = LANGUAGE_RULES[locale].salary
   const basis = salary.gross === undefined ? '' : salary.gross ? words.gross : words.net
   return `${amount} ${words.period[salary.period]}${basis}`
+}
+
+/** What pay by the year comes to in a month, to the nearest ten; undefined for other pay. */
+export function monthlyOf({ from, to, currency, period }: Salary): Salary | undefined {
+  if (period !== 'year') return undefined
+  const inMonth = (amount?: number) =>
+    amount && Math.round(amount / MONTHS_IN_YEAR / ROUNDED_TO) * ROUNDED_TO
+  return { from: inMonth(from), to: inMonth(to), currency, period: 'month' }
 }
 
 /** `£56,000–60,000`; empty where none is known. */
