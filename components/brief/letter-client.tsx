@@ -91,25 +91,27 @@ export function LetterClient(props: LetterClientProps) {
           {props.letter}
           <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
         </form>
-        <section
-          id={FIGURES_ID}
-          tabIndex={-1}
-          aria-busy={figures.state === 'loading'}
-          className="flex min-w-0 flex-col outline-none lg:col-span-6 print:mt-3"
-        >
-          <h2 className="mb-4 text-h3">{texts.figures}</h2>
-          {figures.state === 'stale' && (
-            <p role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
-              {texts.stale}{' '}
-              <button type="button" onClick={follow} className={LINK}>
-                {texts.show}
-              </button>
+        <div className="flex min-w-0 flex-col lg:col-span-6 print:mt-3">
+          <section
+            id={FIGURES_ID}
+            tabIndex={-1}
+            aria-busy={figures.state === 'loading'}
+            className="outline-none"
+          >
+            <h2 className="mb-4 text-h3">{texts.figures}</h2>
+            {figures.state === 'stale' && (
+              <p role="alert" className="mb-4 border-l-2 border-error py-1 pl-4">
+                {texts.stale}{' '}
+                <button type="button" onClick={follow} className={LINK}>
+                  {texts.show}
+                </button>
+              </p>
+            )}
+            {figures.panel}
+            <p role="status" className="sr-only">
+              {figures.said}
             </p>
-          )}
-          {figures.panel}
-          <p role="status" className="sr-only">
-            {figures.said}
-          </p>
+          </section>
           <div className="mt-auto flex flex-wrap items-center gap-x-4 pt-4 print:hidden">
             <button
               type="button"
@@ -132,7 +134,7 @@ export function LetterClient(props: LetterClientProps) {
               </a>
             ))}
           </div>
-        </section>
+        </div>
         <section id="price" className="page-grid lg:col-span-12 print:hidden">
           <div className="min-w-0 lg:col-span-3">{props.sendText}</div>
           <div className="wide-form min-w-0 lg:col-span-9">

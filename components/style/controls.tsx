@@ -34,9 +34,6 @@ export function Buttons() {
             <Button tone={tone} isLoading>
               Loading
             </Button>
-            <Button tone={tone} disabled>
-              Disabled
-            </Button>
             <ButtonLink href="#buttons" tone={tone}>
               Link
             </ButtonLink>

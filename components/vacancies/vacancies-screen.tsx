@@ -45,7 +45,7 @@ export async function VacanciesScreen(props: VacanciesScreenProps) {
       {vacancies.search && (
         <SearchNotes locale={locale} search={vacancies.search} isPayChosen={Boolean(filter?.pay)} />
       )}
-      <p className="mb-5 max-w-measure text-small text-muted">{t('basis')}</p>
+      <p className="mb-5 text-small text-muted">{t('basis')}</p>
       <VacancyList locale={locale} vacancies={vacancies.items} isBasisSaid />
       <NotListed locale={locale} />
     </ListScreen>

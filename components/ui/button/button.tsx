@@ -14,7 +14,7 @@ export function Button({ tone = 'primary', isLoading = false, children, ...butto
       {...button}
       aria-busy={isLoading}
       aria-disabled={isLoading}
-      className={`${buttonClass(tone)} cursor-pointer disabled:pointer-events-none disabled:opacity-50`}
+      className={`${buttonClass(tone)} cursor-pointer`}
     >
       {children}
       {isLoading && (

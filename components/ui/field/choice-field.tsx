@@ -27,7 +27,7 @@ export function ChoiceField({ label, error, options, defaultValue, ...input }: C
         {options.map(({ value, title }) => (
           <label
             key={value}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 py-1 has-disabled:pointer-events-none has-disabled:opacity-50"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 py-1"
           >
             <input
               type="radio"
