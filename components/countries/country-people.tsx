@@ -30,11 +30,11 @@ export function CountryPositions({ locale, country, positions }: CountryPosition
   if (positions.length === 0) return <Nothing locale={locale} country={country} kind="positions" />
   return (
     <>
-      <ul className="grid gap-x-column border-t border-ink sm:grid-cols-3">
+      <ul className="grid gap-x-column border-t border-ink md:grid-cols-3">
         {positions.map(({ slug, title, candidates }) => (
           <li
             key={slug}
-            className="flex items-baseline justify-between gap-x-4 border-b border-rule py-3 sm:block"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-3 md:block"
           >
             <h3 className="text-h4">
               <TextLink href={localizedPath(locale, PATHS.staff(slug))} className="row-link">
@@ -42,7 +42,7 @@ export function CountryPositions({ locale, country, positions }: CountryPosition
               </TextLink>
             </h3>
             {candidates > 0 && (
-              <p className="shrink-0 text-small text-muted tabular-nums">
+              <p className="text-small text-muted tabular-nums">
                 {t('count.candidates', { count: candidates })}
               </p>
             )}
