@@ -25,7 +25,7 @@ export function ClosedGate() {
       <path d="M16 206h32M16 262h32M16 310h32M272 206h32M272 262h32M272 310h32" />
       <path d={arches([[46, 36]], 228, 316)} className="fill-paper" />
       <path d={arches([[46, 36]], 228, 316)} className="fill-evergreen/25" />
-      <path d="M46 216h228v136H46z" className="fill-peach/45" stroke="none" />
+      <path d="M46 216h228v136H46z" className="fill-peach" fillOpacity=".45" stroke="none" />
       <path
         d="M206 76a15 15 0 1 0 14 22 12.5 12.5 0 1 1-14-22z"
         className="fill-sand"

@@ -10,7 +10,7 @@ export function Evening() {
         fill="var(--ground, var(--haze, var(--color-evergreen)))"
         fillOpacity="var(--haze-depth, 0.25)"
       />
-      <path d="M0 286h480v304H0z" className="fill-paper/35" />
+      <path d="M0 286h480v304H0z" className="fill-paper" fillOpacity=".35" />
       <path
         d="M0 352h480v60C400 438 210 450 160 428S60 402 0 436z"
         fill="var(--ground, var(--color-peach))"

@@ -10,7 +10,7 @@ export function Dusk() {
         fill="var(--ground, var(--haze, var(--color-evergreen)))"
         fillOpacity="var(--haze-depth, 0.25)"
       />
-      <path d="M0 150h280v200H0z" className="fill-paper/35" />
+      <path d="M0 150h280v200H0z" className="fill-paper" fillOpacity=".35" />
       <path
         d="M0 204h280v146H0z"
         fill="var(--ground, var(--color-peach))"

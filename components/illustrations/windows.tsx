@@ -41,7 +41,8 @@ function Curtains({ x, y, width, height }: Omit<WindowProps, 'isLit'>) {
   return (
     <path
       d={`M${x} ${y}h6l-2 ${height}h-4zM${x + width} ${y}h-6l2 ${height}h4z`}
-      className="fill-orange/60"
+      className="fill-orange"
+      fillOpacity=".6"
       stroke="none"
     />
   )
