@@ -25,7 +25,7 @@ export function LeadFacts({ items }: LeadFactsProps) {
           <dd className="font-serif text-h4">
             {value}
             {note && (
-              <span className="block font-sans text-small text-muted first-letter:uppercase">
+              <span className="block font-sans text-small text-muted first-letter:uppercase print:inline">
                 {' '}
                 {note}
               </span>
