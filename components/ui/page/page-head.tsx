@@ -35,7 +35,8 @@ function isLeadBeside(props: PageHeadProps): boolean {
   const { lead = '', children, isPictureLarge, isOfText } = props
   if (isOfText) return false
   if (!children) return lead.length <= LONG_BESIDE
-  return !isPictureLarge && lead.length <= LONG_BESIDE && lead.length > SHORT_LEAD
+  if (isPictureLarge || LONG_WORD.test(lead)) return false
+  return lead.length <= LONG_BESIDE && lead.length > SHORT_LEAD
 }
 
 export function PageHead(props: PageHeadProps) {
