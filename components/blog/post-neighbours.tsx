@@ -20,7 +20,7 @@ export function PostNeighbours({ locale, post: { previous, next } }: PostNeighbo
     >
       {previous && <Neighbour locale={locale} term={t('previous')} post={previous} />}
       {next && (
-        <div className="sm:col-start-2 sm:text-right">
+        <div className={`sm:text-right ${previous ? '' : 'sm:col-span-full'}`}>
           <Neighbour locale={locale} term={t('next')} post={next} />
         </div>
       )}

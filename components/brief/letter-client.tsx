@@ -89,7 +89,7 @@ export function LetterClient(props: LetterClientProps) {
           className="letter min-w-0 border border-rule bg-paper lg:col-span-6 print:border-0"
         >
           {props.letter}
-          <p className="mt-3 hidden text-small wrap-anywhere print:block">{url}</p>
+          <p className="mt-3 hidden text-small print:block">{url}</p>
         </form>
         <div className="flex min-w-0 flex-col lg:col-span-6 print:mt-3">
           <section

@@ -62,7 +62,7 @@ function ContactFacts({ own }: BlockProps) {
   const toLinks = (links: readonly { href: string; text: string }[]) =>
     listOf(
       links.map(({ href, text }) => (
-        <TextLink key={href} href={href} className="link inline-block wrap-anywhere max-sm:py-1.5">
+        <TextLink key={href} href={href} className="link inline-block max-sm:py-1.5">
           {text}
         </TextLink>
       )),
@@ -78,11 +78,11 @@ function ContactFacts({ own }: BlockProps) {
           >
             <TextLink
               href={toTelHref(phone)}
-              className="link basis-40 wrap-anywhere tabular-nums max-sm:py-1.5"
+              className="link basis-40 tabular-nums max-sm:py-1.5"
             >
               {withWholePhone(phone)}
             </TextLink>
-            <span className="min-w-0 grow basis-40 text-small wrap-anywhere text-muted">
+            <span className="min-w-0 grow basis-40 text-small text-muted">
               {name ?? (line && lines(line))}
             </span>
           </li>

@@ -71,10 +71,10 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
           </Button>
         </div>
       </form>
-      <div role="status" className="max-w-measure wrap-anywhere print:hidden">
+      <div role="status" className="max-w-measure print:hidden">
         {said && (
           <div
-            className={`mt-6 border-l-4 bg-sand px-4 py-4 ${shownAs(said) === 'ours' ? 'border-evergreen' : 'border-ember'}`}
+            className={`mt-6 border-l-2 bg-sand px-4 py-4 ${shownAs(said) === 'ours' ? 'border-evergreen' : 'border-ember'}`}
             data-verdict={shownAs(said)}
           >
             {said.title && (

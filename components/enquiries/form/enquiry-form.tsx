@@ -120,7 +120,7 @@ function FormNotice({ text }: { text: string | undefined }) {
         shape={WARNING}
         className="mt-1 size-5 shrink-0 text-error in-[.on-evergreen]:text-error-on-evergreen"
       />
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span className="min-w-0">{text}</span>
     </p>
   )
 }

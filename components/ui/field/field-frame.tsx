@@ -55,7 +55,7 @@ export function FieldFrame({
         <p
           id={hintId}
           aria-live="polite"
-          className={`${error ? 'mt-0.5 pl-5.5' : 'mt-1.5'} text-small wrap-anywhere text-muted in-[.on-evergreen]:text-sand`}
+          className={`${error ? 'mt-0.5 pl-5.5' : 'mt-1.5'} text-small text-muted in-[.on-evergreen]:text-sand`}
         >
           {hint}
         </p>
@@ -74,7 +74,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       className="mt-1.5 flex items-start gap-1.5 text-small text-error in-[.on-evergreen]:text-error-on-evergreen"
     >
       <Icon shape={WARNING} className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{error}</span>
+      <span className="min-w-0">{error}</span>
     </p>
   )
 }

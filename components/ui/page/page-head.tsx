@@ -100,7 +100,7 @@ function HeadText(
       </div>
       {text && (
         <div
-          className={`mt-4 min-w-0 sm:mt-6 ${isBeside ? '' : 'max-sm:col-span-2'} ${children || isOfText ? '' : 'max-sm:pb-4'}`}
+          className={`mt-4 min-w-0 sm:mt-6 print:mt-0 ${isBeside ? '' : 'max-sm:col-span-2'} ${children || isOfText ? '' : 'max-sm:pb-4'}`}
         >
           {text}
         </div>

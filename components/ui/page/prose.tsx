@@ -92,7 +92,7 @@ function withHeads(row: string, heads: readonly string[], figures: ReadonlySet<n
     if (column === 0 && text.length <= SHORT_NAME) return `<${name}>${text.replaceAll(' ', NBSP)}`
     const head = name === 'td' && column > 0 && heads[column]
     const said = head ? ` data-head="${head.replaceAll('"', '&quot;')}"` : ''
-    return `<${name}${said}${figures.has(column) ? ' class="whitespace-nowrap sm:text-right"' : ''}>${text}`
+    return `<${name}${said}${figures.has(column) ? ' class="md:whitespace-nowrap sm:text-right"' : ''}>${text}`
   })
 }
 
