@@ -59,7 +59,7 @@ export async function InformationScreen(props: InformationScreenProps) {
                 <Prose html={html} isMarginal className="[grid-area:1/1]" />
                 {Block && (
                   <div
-                    className={`catalogue-row min-w-0 ${isBeside ? 'max-lg:mt-6 lg:[grid-area:1/1]' : 'mt-6'}`}
+                    className={`catalogue-row min-w-0 ${isBeside ? 'mt-6 lg:mt-0 lg:[grid-area:1/1]' : 'mt-6'}`}
                   >
                     <div className={`col-span-full ${isWide(shows) ? '' : 'lg:col-start-2'}`}>
                       <Block locale={locale} settings={settings} own={own} />
