@@ -76,10 +76,7 @@ function ContactFacts({ own }: BlockProps) {
             key={phone}
             className="flex flex-wrap items-baseline gap-x-1 border-b border-rule py-2 break-inside-avoid"
           >
-            <TextLink
-              href={toTelHref(phone)}
-              className="link basis-40 tabular-nums max-sm:py-1.5"
-            >
+            <TextLink href={toTelHref(phone)} className="link basis-40 tabular-nums max-sm:py-1.5">
               {withWholePhone(phone)}
             </TextLink>
             <span className="min-w-0 grow basis-40 text-small text-muted">
