@@ -37,7 +37,7 @@ describe('CandidateFacts', () => {
   it('leaves no empty place for what is not known', () => {
     expect(factsOf(BARE)).toEqual({
       Experience: '1 year',
-      Relocation: 'Not planned',
+      'Moving abroad': 'Not planned',
       Accommodation: 'Live-in or live-out',
       References: 'Not checked yet',
       'Profile added': '20 November 2026',

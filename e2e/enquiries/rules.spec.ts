@@ -34,10 +34,8 @@ for (const language of LANGUAGES) {
         if (focused) await expect(control).toBeFocused()
       }
 
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: words.callback, exact: true })
-        .click()
+      const inHeader = language === 'en' ? words.callback : words.callMeBack
+      await page.getByRole('banner').getByRole('link', { name: inHeader, exact: true }).click()
       const callback = formWindow(page, words.callback)
       const types = callback.getByRole('radiogroup')
       for (const name of [words.callback, words.writeWhatsApp, words.writeTelegram]) {

@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     test('a callback is one tap away on every kind of page', async ({ page }) => {
       for (const [path, sought] of Object.entries(SOUGHT)) {
         await open(page, localizedPath(language, path))
-        await page.getByRole('banner').getByRole('link', { name: words.callback }).click()
+        await page.getByRole('banner').getByRole('link', { name: words.callMeBack }).click()
         const form = formWindow(page, words.callback)
         const chosen = form.getByRole('radio', { checked: true })
         await expect(chosen).toHaveCount(sought ? 1 : 0)

@@ -17,6 +17,7 @@ const TEXTS = {
   close: 'Close',
   back: 'Back',
   callback: 'Request a callback',
+  callMeBack: 'Call me back',
 }
 
 /** What a header of tests shows; the candidates menu has two categories. */

@@ -92,7 +92,8 @@ export function SiteHeaderClient({ nav }: { nav: SiteNav }) {
             type={soughtAt(sitePath)}
             className="header-callback"
           >
-            {nav.texts.callback}
+            <span className="xl:hidden">{nav.texts.callMeBack}</span>
+            <span className="max-xl:hidden">{nav.texts.callback}</span>
           </EnquiryLink>
           <DrawerButton nav={nav} country={country} menus={menus} menuId={MENU_ID} />
         </div>

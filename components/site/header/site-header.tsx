@@ -70,5 +70,6 @@ async function navTexts(): Promise<NavTexts> {
     close: t('close'),
     back: t('back'),
     callback: words('callback'),
+    callMeBack: t('callMeBack'),
   }
 }

@@ -37,6 +37,7 @@ export interface NavTexts {
   back: string
   callback: string
   /** The same, where there is little room. */
+  callMeBack: string
 }
 
 /** All that the header and the drawer show. */
