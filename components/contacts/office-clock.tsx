@@ -57,14 +57,16 @@ function useLongest(hours: Office['hours']): string {
 interface OfficeHoursLinesProps {
   locale: Locale
   office: ShownOffice
+  className?: string
 }
 
 /** The hours of an office, and whether it is open now; only its time where no hours are known. */
-export function OfficeHoursLines({ locale, office }: OfficeHoursLinesProps) {
+export function OfficeHoursLines(props: OfficeHoursLinesProps) {
+  const { locale, office, className = 'text-small text-muted' } = props
   return (
     <div>
       {office.hours.length > 0 && (
-        <ul className="text-small text-muted tabular-nums">
+        <ul className={`tabular-nums ${className}`}>
           {formatOfficeHours(office.hours, locale).map((line) => (
             <li key={line} className="first-letter:uppercase">
               {line}

@@ -37,14 +37,19 @@ export function OfficeDetails({ locale, office }: OfficeDetailsProps) {
           {
             term: t('phone'),
             value: (
-              <TextLink href={toTelHref(phone)} className="link inline-block py-2.5 sm:py-0.5">
+              <TextLink
+                href={toTelHref(phone)}
+                className="inline-block py-2.5 font-serif row-link sm:py-1"
+              >
                 {withWholePhone(phone)}
               </TextLink>
             ),
           },
           {
             term: t('hours'),
-            value: hasHours ? <OfficeHoursLines locale={locale} office={office} /> : undefined,
+            value: hasHours ? (
+              <OfficeHoursLines locale={locale} office={office} className="" />
+            ) : undefined,
           },
           {
             term: t('timeZone'),

@@ -27,7 +27,7 @@ export function Skyline({ slug }: { slug: string }) {
       narrowId={`landmark-${country}`}
       width={288}
       height={80}
-      className="skyline ml-auto w-full min-w-0 self-end sm:mb-2"
+      className="skyline ml-auto w-full self-end sm:mb-2"
     />
   )
 }

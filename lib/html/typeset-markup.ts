@@ -36,13 +36,13 @@ function typesetRun(run: string, locale: Locale, isParagraph: boolean): string {
 }
 
 /** In characters: a shorter last line looks lost, and a longer one than that is not held together. */
-const SHORT_LINE = 14
-const LONGEST_HELD = 26
+const SHORT_LINE = 8
+const LONGEST_HELD = 14
 
 /** The last line of a paragraph of several lines is no word or two alone. */
 function withHeldEnding(text: string): string {
   const last = text.lastIndexOf(' ')
-  if (last < 4 * SHORT_LINE || text.length - last > SHORT_LINE) return text
+  if (last < 8 * SHORT_LINE || text.length - last > SHORT_LINE) return text
   const before = text.lastIndexOf(' ', last - 1)
   if (text.length - before > LONGEST_HELD) return text
   return withHeldEnding(`${text.slice(0, last)}\u00a0${text.slice(last + 1)}`)

@@ -15,11 +15,11 @@ export function LeadFacts({ items }: LeadFactsProps) {
   const known = items.filter(({ value }) => value)
   if (known.length === 0) return null
   return (
-    <dl className="mb-4 grid gap-x-column border-t border-ink sm:grid-cols-3 lg:mb-8 print:mb-0">
+    <dl className="grid gap-x-column border-t border-ink sm:mb-4 sm:grid-cols-3 lg:mb-8 print:mb-0">
       {known.map(({ term, value, note }) => (
         <div
           key={term}
-          className="items-baseline gap-x-column border-b border-rule py-2 max-sm:grid not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
+          className="items-baseline gap-x-column py-2 max-sm:grid max-sm:not-last:border-b max-sm:border-rule not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
         >
           <dt className="text-small text-muted">{term}</dt>
           <dd className="font-serif text-h4">
@@ -61,7 +61,7 @@ export function Facts({ items, areLong = false, isInColumns }: FactsProps) {
           className="catalogue-row not-data-long:min-[22rem]:max-md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] items-baseline gap-y-0.5 border-b border-rule py-2.5 sm:py-3 break-inside-avoid print:grid-cols-[6rem_minmax(0,1fr)]"
         >
           <dt className="text-small text-muted">{term}</dt>
-          <dd className="min-w-0 text-balance">{value}</dd>
+          <dd className="min-w-0">{value}</dd>
         </div>
       ))}
     </dl>

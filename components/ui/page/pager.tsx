@@ -18,14 +18,16 @@ export function Pager({ label, previous, next, nameOf, page, lastPage, href }: P
   return (
     <nav
       aria-label={label}
-      className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden"
+      className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden"
     >
       {page > 1 && (
         <CampaignLink href={href(page - 1)} className={STEP}>
           {previous}
         </CampaignLink>
       )}
-      <ol className="flex flex-wrap gap-1 tabular-nums max-sm:order-first max-sm:w-full max-sm:gap-0">
+      <ol
+        className={`flex flex-wrap gap-1 tabular-nums max-sm:order-first max-sm:gap-0 ${page > 1 ? 'max-sm:w-full' : ''}`}
+      >
         {nearbyPages(page, lastPage).map((number) => (
           <li key={number}>
             {number === page ? (
