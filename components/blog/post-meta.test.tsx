@@ -25,7 +25,7 @@ describe('PostMeta', () => {
   it('names a later day of change, and the author and topics where they are known', () => {
     const post = { ...POST, updatedAt: '2026-02-01', author: 'Клер Дезормель', tags: ['Право'] }
     expect(textOf(post)).toBe(
-      '15 января 2026 г. Обновлено 1 февраля 2026 г. 22 минуты чтения Клер Дезормель Право',
+      '15 января 2026 г. 22 минуты чтения Обновлено 1 февраля 2026 г. Клер Дезормель Право',
     )
   })
 

@@ -18,11 +18,11 @@ export function PostMeta({ locale, post }: PostMetaProps) {
       <p>
         <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
       </p>
-      <UpdatedAt locale={locale} post={post} />
       <p>{t('readingTime', { minutes: readingMinutes })}</p>
-      {author && <p>{author}</p>}
+      <UpdatedAt locale={locale} post={post} />
+      {author && <p className="w-full">{author}</p>}
       {tags.length > 0 && (
-        <ul aria-label={t('tags')} className="flex flex-wrap gap-x-1">
+        <ul aria-label={t('tags')} className="flex w-full flex-wrap gap-x-1">
           {tags.map((tag, index) => (
             <li key={tag}>
               {index === 0 ? tag : withinSentence(tag, locale)}
@@ -41,7 +41,7 @@ function UpdatedAt({ locale, post: { publishedAt, updatedAt } }: PostMetaProps) 
   const date = formatDate(updatedAt, locale)
   if (date === formatDate(publishedAt, locale)) return null
   return (
-    <p>
+    <p className="w-full">
       {t.rich('updated', {
         date,
         time: (day) => (

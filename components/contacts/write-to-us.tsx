@@ -7,7 +7,7 @@ export function WriteToUs({ settings }: { settings: Settings }) {
   const t = useTranslations('contacts.write')
   const { messengers, footerContacts, offices } = settings
   return (
-    <div className="grid gap-x-column gap-y-6 sm:grid-cols-2">
+    <div className="grid gap-x-column sm:grid-cols-2 sm:gap-y-6">
       {messengers && (
         <section className="min-w-0">
           <h3 className="mb-3 text-h4 max-sm:hidden">{t('messengers')}</h3>
@@ -25,7 +25,7 @@ export function WriteToUs({ settings }: { settings: Settings }) {
       {footerContacts.length > 0 && (
         <section className="min-w-0">
           <h3 className="mb-3 text-h4 max-sm:hidden">{t('other')}</h3>
-          <ul className="border-t border-ink">
+          <ul className="sm:border-t sm:border-ink">
             {footerContacts.map(({ title, url }) => {
               const [label, address] = url ? partsOf(title) : [title, '']
               return (

@@ -52,7 +52,7 @@ export function OwnContactForm({ action, maxLength, phone, texts }: OwnContactFo
         onSubmit={handleSubmit}
         className="flex flex-wrap items-start gap-4 print:hidden"
       >
-        <div className="basis-48 grow">
+        <div className="basis-64 grow">
           <TextField
             name={CONTACT_FIELD}
             label={texts.label}
