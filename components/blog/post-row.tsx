@@ -23,7 +23,7 @@ const LOOKS = {
   },
   lead: {
     article: 'items-baseline gap-y-6 pb-8',
-    text: 'lg:col-span-5',
+    text: 'lg:col-span-6',
     title: 'text-h2',
     excerpt: 'mt-5 text-lead',
   },

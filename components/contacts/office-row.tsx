@@ -39,14 +39,16 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
                 {withWholePhone(office.phone)}
               </TextLink>
             </p>
-            {office.address && <p className="text-small">{withWholeNumbers(office.address)}</p>}
-            <OfficeHoursLines locale={locale} office={office} />
+            <div>
+              {office.address && <p className="text-small">{withWholeNumbers(office.address)}</p>}
+              <OfficeHoursLines locale={locale} office={office} />
+            </div>
           </li>
         ))}
       </ul>
       {answered.length > 0 && (
         <>
-          <h3 className="mt-8 mb-3 text-h4">{t('people')}</h3>
+          <h3 className="mt-8 mb-5 text-h4">{t('people')}</h3>
           <ul className="grid gap-x-column gap-y-6 sm:grid-cols-2">
             {answered.map((office) => (
               <li key={office.title}>

@@ -122,7 +122,7 @@ function listOf(lines: ReactNode[]): ReactNode {
     <ul>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
-        <li key={index} className="break-inside-avoid py-1 wrap-break-word">
+        <li key={index} className="break-inside-avoid py-1">
           {line}
         </li>
       ))}

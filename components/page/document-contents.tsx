@@ -13,7 +13,7 @@ export function DocumentContents({ label, headings }: DocumentContentsProps) {
   return (
     <nav aria-label={label} className="text-small lg:sticky lg:top-28 print:hidden">
       <p className="mb-2 text-muted max-lg:hidden">{label}</p>
-      <Fold title={label} folds="above" className="border-b border-rule">
+      <Fold title={label} folds="above" className="border-b border-rule max-lg:border-t">
         <ol>
           {headings.map(({ id, text }) => (
             <li key={id} className="border-t border-rule">

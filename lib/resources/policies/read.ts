@@ -28,7 +28,7 @@ export interface Policy {
   related: Settings['pages']
 }
 
-const RELATED_PAGES = ['confidentiality', 'stay-safe', 'how-we-check']
+const RELATED_PAGES = ['how-we-check', 'stay-safe', 'who-we-are']
 
 /** What search engines show of one. */
 const DESCRIPTION_LENGTH = 155
