@@ -64,7 +64,7 @@ export function CandidateArch(props: CandidateArchProps) {
         belongings={profile.belongings}
         isEager={isEager}
       />
-      <div className="flex min-w-0 flex-col">
+      <div className="min-w-0">
         <h3 className="text-h4">
           <SiteLink
             href={localizedPath(locale, PATHS.candidate(slug))}
@@ -76,7 +76,7 @@ export function CandidateArch(props: CandidateArchProps) {
             </span>
           </SiteLink>
         </h3>
-        <div className="mt-1 flex grow flex-col gap-y-1.5 text-small text-muted">
+        <div className="mt-1 grid gap-y-1.5 text-small text-muted">
           <p>
             {t('experience', { years: profile.experienceYears })}
             {location && `, ${location}`}
@@ -84,7 +84,7 @@ export function CandidateArch(props: CandidateArchProps) {
           {countries && !isBrief && <p>{worksIn(countries)}</p>}
           {languages && <p className="first-letter:uppercase">{languages}</p>}
           {(availableFrom || availability) && (
-            <p className="mt-auto text-ink">
+            <p className="text-ink">
               {availableFrom ? (
                 <StartDate locale={locale} date={availableFrom} now={now} />
               ) : // There is room for two lines: else for what it begins with.

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { EnquiryLink } from '#components/enquiries/enquiry-link.tsx'
 import { HeadArch } from '#components/illustrations/still-life/arch-frame.tsx'
 import { Breadcrumbs } from '#components/ui/page/breadcrumbs.tsx'
@@ -38,9 +37,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
   const picture = page.isMinimal ? undefined : { photo: page.photo, belongings: page.belongings }
   const name = page.isMinimal ? page.title : page.name
   const [first, more] = page.isMinimal ? [] : headOf(page.summary)
-  // Beside the picture a phone has room for what one does alone.
-  const [, verb, rest] = /^(\S+)\s(.*)$/.exec(t('invite')) ?? ['', t('invite'), '']
-  const invite = (text: ReactNode) => (
+  const invite = (text: string) => (
     <EnquiryLink locale={locale} kind="callback" candidate={page.title}>
       {text}
     </EnquiryLink>
@@ -68,11 +65,7 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         lead={page.isMinimal ? t('minimalLead') : first}
         picture={<HeadArch {...picture} slug={page.slug} name={name} />}
       >
-        {invite(
-          <span>
-            {verb} <span className="max-sm:sr-only">{rest}</span>
-          </span>,
-        )}
+        {invite(t('invite'))}
       </PageHead>
       {!page.isMinimal && (
         <>
@@ -88,18 +81,14 @@ export async function CandidateScreen(props: CandidateScreenProps) {
         </>
       )}
       {neighbours.length > 0 && (
-        <div className="print:hidden">
-          <Section label={t('neighbours.label')} title={t('neighbours.title')} isAside>
-            <CandidateGrid locale={locale} profiles={neighbours} narrowCount={2} />
-          </Section>
-        </div>
+        <Section label={t('neighbours.label')} title={t('neighbours.title')} isAside>
+          <CandidateGrid locale={locale} profiles={neighbours} narrowCount={2} />
+        </Section>
       )}
       {vacancies.length > 0 && (
-        <div className="print:hidden">
-          <Section label={lists('vacancies.all.title')} title={t('openPosts')} isAside>
-            <VacancyList locale={locale} vacancies={vacancies} narrowCount={2} />
-          </Section>
-        </div>
+        <Section label={lists('vacancies.all.title')} title={t('openPosts')} isAside>
+          <VacancyList locale={locale} vacancies={vacancies} narrowCount={2} />
+        </Section>
       )}
       <StepBar note={page.title}>{invite(t('inviteName', { name }))}</StepBar>
     </>

@@ -79,17 +79,24 @@ function CheckList({ locale, checks }: CheckListProps) {
   )
 }
 
-/** What is short, and no list to be gone through: it is read as a line. */
+/**
+ * What is short, and no list to be gone through: it is read as a line. Each has a dot before it, which
+ * is out of sight where a line begins.
+ */
 function Skills({ skills }: Pick<CandidateProfile, 'skills'>) {
   return (
-    <ul className="border-t border-ink pt-4 print:pt-0">
-      {skills.map((skill, index) => (
-        <li key={skill} className="inline-block">
-          {skill}
-          {index < skills.length - 1 && <span className="text-ember">{'\u00A0·\u00A0'}</span>}
-        </li>
-      ))}
-    </ul>
+    <div className="overflow-hidden border-t border-ink pt-4 print:pt-0">
+      <ul className="-ml-5">
+        {skills.map((skill) => (
+          <li key={skill} className="relative inline-block pl-5">
+            <span aria-hidden="true" className="absolute left-2 text-ember">
+              ·
+            </span>
+            {skill}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

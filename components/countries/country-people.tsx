@@ -24,17 +24,21 @@ interface CountryPositionsProps {
   positions: readonly AskedPosition[]
 }
 
+/** Of the positions, where there is room. */
+const COLUMNS = 3
+
 /** What is most asked for in a country; what it is paid there, the local notes say. */
 export function CountryPositions({ locale, country, positions }: CountryPositionsProps) {
   const t = useTranslations('countries')
   if (positions.length === 0) return <Nothing locale={locale} country={country} kind="positions" />
+  const inFullRows = Math.max(COLUMNS, positions.length - (positions.length % COLUMNS))
   return (
     <>
       <ul className="grid gap-x-column border-t border-ink md:grid-cols-3">
-        {positions.map(({ slug, title, candidates }) => (
+        {positions.map(({ slug, title, candidates }, index) => (
           <li
             key={slug}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-3 md:block"
+            className={`flex items-baseline justify-between gap-x-4 border-b border-rule py-3 ${index < inFullRows ? 'md:block' : 'md:hidden'}`}
           >
             <h3 className="text-h4">
               <TextLink href={localizedPath(locale, PATHS.staff(slug))} className="row-link">
@@ -42,7 +46,7 @@ export function CountryPositions({ locale, country, positions }: CountryPosition
               </TextLink>
             </h3>
             {candidates > 0 && (
-              <p className="text-small text-muted tabular-nums">
+              <p className="shrink-0 text-small text-muted tabular-nums">
                 {t('count.candidates', { count: candidates })}
               </p>
             )}

@@ -80,6 +80,8 @@ export async function CountryScreen(props: CountryScreenProps) {
       content: <CountryOffices locale={locale} country={country} settings={shell.settings} />,
     },
   ].filter((section) => !!section)
+  // On paper every wall behind a candidate parts from the page.
+  const onPaper = sections.findIndex(({ key }) => key === 'candidates') % 2
   return (
     <>
       <Breadcrumbs
@@ -104,7 +106,12 @@ export async function CountryScreen(props: CountryScreenProps) {
         </EnquiryLink>
       </PageHead>
       {sections.map(({ key, content, ...named }, index) => (
-        <Section key={key} number={index + 1} tone={index % 2 ? 'paper' : 'sand'} {...named}>
+        <Section
+          key={key}
+          number={index + 1}
+          tone={index % 2 === onPaper ? 'paper' : 'sand'}
+          {...named}
+        >
           {content}
         </Section>
       ))}

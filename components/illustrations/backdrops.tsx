@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 export function Dusk() {
   return (
     <g stroke="none">
-      <path d="M0 0h280v350H0z" className="fill-paper" />
+      <path d="M-600 0H880v350H-600z" className="fill-paper" />
       <path
-        d="M0 0h280v350H0z"
+        d="M-600 0H880v350H-600z"
         fill="var(--ground, var(--haze, var(--color-evergreen)))"
         fillOpacity="var(--haze-depth, 0.25)"
       />
-      <path d="M0 150h280v200H0z" className="fill-paper" fillOpacity=".35" />
+      <path d="M-600 150H880v200H-600z" className="fill-paper" fillOpacity=".35" />
       <path
-        d="M0 204h280v146H0z"
+        d="M-600 204H880v146H-600z"
         fill="var(--ground, var(--color-peach))"
         fillOpacity="var(--glow, 0.45)"
       />

@@ -48,9 +48,7 @@ export async function StaffScreen(props: StaffScreenProps) {
       <Breadcrumbs label={site('breadcrumbs')} items={crumbs} />
       <PageHead
         isPictureLarge
-        eyebrow={
-          heading !== page.title && <p className="font-serif text-h3 text-ink">{page.title}</p>
-        }
+        eyebrow={heading !== page.title && page.title}
         title={heading}
         lead={page.isMinimal ? t('minimalLead') : page.lead}
         picture={

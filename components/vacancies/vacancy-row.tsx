@@ -104,7 +104,7 @@ export function VacancyRow(props: VacancyRowProps) {
           )}
         </p>
       )}
-      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 xl:col-start-4 xl:row-span-2 xl:block">
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 md:col-start-3 xl:col-start-4 xl:row-span-2 xl:block xl:text-right">
         {publishedAt && (
           <p className="text-muted">
             <time dateTime={publishedAt}>{formatDay(publishedAt, locale, now)}</time>

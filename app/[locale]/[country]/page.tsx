@@ -57,15 +57,10 @@ async function loadCountry(locale: Locale, slug: string) {
   return {
     country,
     shell,
-    positions: inFullRows(filled.length > 0 ? filled : counted.slice(0, POSITIONS_SHOWN)),
+    positions: filled.length > 0 ? filled : counted.slice(0, POSITIONS_SHOWN),
     candidates: candidates.slice(0, CANDIDATES_SHOWN),
     vacancies: openFirst(vacancies).slice(0, VACANCIES_SHOWN),
   }
-}
-
-/** Three are one. */
-function inFullRows<T>(items: readonly T[]): readonly T[] {
-  return items.length > 3 ? items.slice(0, items.length - (items.length % 3)) : items
 }
 
 function openFirst(vacancies: readonly Vacancy[]): Vacancy[] {

@@ -22,8 +22,8 @@ export function CarAtThePorch() {
       {TREES.map((x) => (
         <Tree key={x} x={x} />
       ))}
-      <path d="M-2 300h284v52H-2z" className="fill-sand" />
-      <path d="M-2 336h284v16H-2z" className="fill-evergreen" />
+      <path d="M-600 300H880v52H-600z" className="fill-sand" />
+      <path d="M-600 336H880v16H-600z" className="fill-evergreen" />
       <Car />
     </ArchDrawing>
   )

@@ -11,9 +11,9 @@ interface PageHeadProps {
   picture?: ReactNode
   /** There is something to recognize in it: larger on small screens. */
   isPictureLarge?: boolean
-  /** Over something to be read: on a phone the picture goes on to both edges, and the lead is as wide. */
+  /** Over something to be read. */
   isOfText?: boolean
-  /** What a visitor can do here. */
+  /** What a visitor can do here; without, the picture goes on to both edges of a phone. */
   children?: ReactNode
 }
 
@@ -23,30 +23,15 @@ const LONG_TITLE = 40
 const LONG_TITLE_ON_PHONE = 32
 /** A word, or what no line parts, that would be wider than a phone. */
 const LONG_WORD = /[\p{Script=Cyrillic}\u00a0]{15}|[^ ]{20}/u
-/** In characters: on a phone it would fill the first screen, as one does that stands beside a picture. */
+/** In characters: on a phone it would fill the first screen. */
 const LONG_LEAD = 100
-/** In characters: beside the picture it would be a narrow column. */
-const LONG_BESIDE = 140
-/** In characters: a line or two on a phone. */
-const SHORT_LEAD = 60
 
-/** Whether the lead stands beside the picture on a phone; above what can be done only where it fills the place. */
-function isLeadBeside(props: PageHeadProps): boolean {
-  const { lead = '', children, isPictureLarge, isOfText } = props
-  if (isOfText) return false
-  if (!children) return lead.length <= LONG_BESIDE
-  if (isPictureLarge || LONG_WORD.test(lead)) return false
-  return lead.length <= LONG_BESIDE && lead.length > SHORT_LEAD
-}
-
-export function PageHead(props: PageHeadProps) {
-  const { picture, isPictureLarge, ...text } = props
-  const isBeside = isLeadBeside(props)
+export function PageHead({ picture, isPictureLarge, ...text }: PageHeadProps) {
   if (!picture) {
     return (
       <div className="page-width page-grid py-8 lg:pt-14 lg:pb-16 print:block print:py-4">
         <div className="min-w-0 lg:col-span-9 lg:col-start-4">
-          <HeadText {...text} isBeside={isBeside} />
+          <HeadText {...text} />
         </div>
       </div>
     )
@@ -55,13 +40,13 @@ export function PageHead(props: PageHeadProps) {
     <div className="border-b border-ink print:border-0">
       <div
         className={`page-width page-grid page-head ${isPictureLarge ? 'landmark-head' : ''}`}
-        data-text={text.isOfText}
+        data-across={!text.children || undefined}
       >
         <div className="page-head-text">
-          <HeadText {...text} isBeside={isBeside} />
+          <HeadText {...text} />
         </div>
         <div
-          className={`page-head-picture ${text.lead || text.children || text.isOfText ? '' : 'max-sm:hidden'} ${text.children && isBeside ? 'max-sm:row-[2/4]' : ''}`}
+          className={`page-head-picture ${text.lead || text.children || text.isOfText ? '' : 'max-sm:hidden'}`}
         >
           {picture}
         </div>
@@ -70,11 +55,9 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-/** In parts: on phones a lead that is short stands beside the picture, as does what can be done. */
-function HeadText(
-  props: Omit<PageHeadProps, 'picture' | 'isPictureLarge'> & { isBeside: boolean },
-) {
-  const { eyebrow, title, lead, children, isOfText, isBeside } = props
+/** In parts: on phones the picture stands beside what can be done. */
+function HeadText(props: Omit<PageHeadProps, 'picture' | 'isPictureLarge'>) {
+  const { eyebrow, title, lead, children, isOfText } = props
   const isWide = title.length > LONG_TITLE_ON_PHONE || LONG_WORD.test(title)
   const text = lead && (
     <p
@@ -98,17 +81,11 @@ function HeadText(
           {title}
         </h1>
       </div>
-      {text && (
-        <div
-          className={`mt-4 min-w-0 sm:mt-6 print:mt-0 ${isBeside ? '' : 'max-sm:col-span-2'} ${children || isOfText ? '' : 'max-sm:pb-4'}`}
-        >
-          {text}
-        </div>
-      )}
+      {text && <div className="mt-4 min-w-0 max-sm:col-span-2 sm:mt-6 print:mt-0">{text}</div>}
       {children && (
         <div
           data-steps=""
-          className="mt-6 flex min-w-0 flex-wrap gap-3 self-end max-sm:pb-4 sm:mt-8 print:hidden"
+          className="mt-6 flex min-w-0 flex-wrap gap-3 self-start max-sm:pb-4 sm:mt-8 print:hidden"
         >
           {children}
         </div>
