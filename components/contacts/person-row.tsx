@@ -43,7 +43,10 @@ export function PersonRows({ locale, office, isPlaced }: PersonRowsProps) {
           <p className="text-small text-muted">
             {`${t('directLine')} `}
             {/\d/.test(phone) ? (
-              <TextLink href={toTelHref(phone)} className="row-link font-serif text-body text-ink">
+              <TextLink
+                href={toTelHref(phone)}
+                className="row-link inline-flex min-h-11 items-center font-serif text-body text-ink"
+              >
                 {withWholePhone(phone)}
               </TextLink>
             ) : (
