@@ -79,24 +79,14 @@ function CheckList({ locale, checks }: CheckListProps) {
   )
 }
 
-/**
- * What is short, and no list to be gone through: it is read as a line. Each has a dot before it, which
- * is out of sight where a line begins.
- */
+/** What is short stands in columns. */
 function Skills({ skills }: Pick<CandidateProfile, 'skills'>) {
   return (
-    <div className="overflow-hidden border-t border-ink pt-4 print:pt-0">
-      <ul className="-ml-5">
-        {skills.map((skill) => (
-          <li key={skill} className="relative inline-block pl-5">
-            <span aria-hidden="true" className="absolute left-2 text-ember">
-              ·
-            </span>
-            {skill}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid gap-x-column gap-y-1 border-t border-ink pt-4 sm:grid-cols-2 print:pt-0">
+      {skills.map((skill) => (
+        <li key={skill}>{skill}</li>
+      ))}
+    </ul>
   )
 }
 
