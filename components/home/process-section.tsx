@@ -19,9 +19,7 @@ export function ProcessSection({ locale }: { locale: Locale }) {
             key={step}
             className="grid content-start gap-x-6 gap-y-2 border-b border-rule sm:py-5 sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-1 xl:border-t xl:border-b-0 xl:border-ink xl:pt-4"
           >
-            <p className="text-small text-ember max-sm:hidden sm:pt-1">
-              {t(`steps.${step}.when`)}
-            </p>
+            <p className="text-small text-ember max-sm:hidden sm:pt-1">{t(`steps.${step}.when`)}</p>
             <div>
               <Fold
                 title={
