@@ -8,6 +8,7 @@ import { TextLink } from '#components/ui/link/text-link.tsx'
 import { EmptyState } from '#components/ui/page/empty-state.tsx'
 import { listHref, localizedPath, PATHS } from '#lib/i18n/hrefs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { withSoftHyphens } from '#lib/i18n/soft-hyphens.ts'
 import { typesetText } from '#lib/i18n/typography.ts'
 import type { CandidateProfile } from '#lib/resources/candidates/model.ts'
 import type { Country } from '#lib/resources/countries/model.ts'
@@ -42,7 +43,7 @@ export function CountryPositions({ locale, country, positions }: CountryPosition
           >
             <h3 className="text-h4">
               <TextLink href={localizedPath(locale, PATHS.staff(slug))} className="row-link">
-                {typesetText(title, locale)}
+                {withSoftHyphens(typesetText(title, locale))}
               </TextLink>
             </h3>
             {candidates > 0 && (
