@@ -122,6 +122,19 @@ test('a number as it is dialled at home is put right by a tap', async ({ page })
   await button(form, words.callback).click()
   await expect(form).toBeHidden()
   expect(sent[0]?.postDataJSON()).toMatchObject({ phone: '+971501234567' })
+
+  // Or by saying yes to what would be called, since no number in the world begins with 0.
+  await open(page, '/uae')
+  const again = await openForm(page, words.callback)
+  await fillCallback(again, words, { name: 'Ada Lovelace', phone: '' })
+  const typed = again.getByLabel(words.phone, { exact: true })
+  await typed.pressSequentially('050 123 4567')
+  await button(again, words.callback).click()
+  await expect(again.getByRole('alert')).toContainText(/We’d call \+971\s501\s234\s567: is/)
+  await expect(typed).toHaveValue('+0501234567')
+  await button(again, words.callback).click()
+  await expect(again).toBeHidden()
+  expect(sent[1]?.postDataJSON()).toMatchObject({ phone: '+971501234567' })
 })
 
 function select(field: Locator, start: number, end: number): Promise<void> {

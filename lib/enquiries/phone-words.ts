@@ -1,5 +1,5 @@
 import { groupPhone } from '#lib/text/phone.ts'
-import type { PhoneDoubt } from '#lib/text/phone-doubt.ts'
+import { calledPhone, type PhoneDoubt } from '#lib/text/phone-doubt.ts'
 import type { Words } from './words.ts'
 
 interface PhoneWordsOptions {
@@ -13,7 +13,7 @@ interface PhoneWordsOptions {
 
 /** What is said of a number: beside its field, as a button, and when it is sent in spite of a doubt. */
 export function phoneWords({ phone, doubt, form, words }: PhoneWordsOptions) {
-  const number = groupPhone(phone)
+  const number = groupPhone(calledPhone(phone, doubt))
   if (!doubt) {
     const hint = phone.length < 2 ? undefined : words?.('phone.shown', { number })
     return { hint, suggestion: '', question: '' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { meantPhone } from './phone.ts'
-import { doubtPhone } from './phone-doubt.ts'
+import { calledPhone, doubtPhone } from './phone-doubt.ts'
 
 const [UK, CYPRUS, RUSSIA, UAE, ITALY] = [
   '+442079460011',
@@ -53,6 +53,15 @@ describe('doubtPhone', () => {
     expect(doubtPhone('+0501234567', [UK, UAE])?.suggestion).toBe('+971501234567')
     expect(doubtPhone('+07700900123', [UAE, UK])?.suggestion).toBe('+447700900123')
     expect(doubtPhone('+0163296012', [UK, CYPRUS])?.suggestion).toBe('+44163296012')
+  })
+
+  it.each([
+    ['+01632960123', UK, '+441632960123'],
+    ['+012254960123', UK, '+012254960123'],
+    ['+89165550142', RUSSIA, '+89165550142'],
+    ['+442079460011', UK, '+442079460011'],
+  ])('of %s, near %s, calls %s when it is sent all the same', (number, home, called) => {
+    expect(calledPhone(number, doubtPhone(number, [home]))).toBe(called)
   })
 
   it.each([

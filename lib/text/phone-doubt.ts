@@ -49,6 +49,11 @@ export function doubtPhone(
   return { fault, length, suggestion, isAsked }
 }
 
+/** The number that is called where one is sent in spite of a doubt: none in the world begins with 0. */
+export function calledPhone(number: string, doubt: PhoneDoubt | undefined): string {
+  return number.startsWith('+0') ? (doubt?.suggestion ?? number) : number
+}
+
 function faultOf(number: string): PhoneFault | undefined {
   const digits = number.slice(1)
   if (digits === '') return undefined
@@ -71,7 +76,7 @@ function lengthAtHome(digits: string, homes: readonly string[]): PhoneDoubt['len
   return fault === 'short' || fault === 'long' ? fault : undefined
 }
 
-/** As it is dialled in one of these countries, without their code: where most numbers are that long, if any. */
+/** As it is dialled in one of these countries, before all where most numbers have that length. */
 function suggest(digits: string, homes: readonly string[]): string | undefined {
   const candidates = homes
     .map(countryCodeOf)

@@ -7,7 +7,7 @@ import { phoneWords } from '#lib/enquiries/phone-words.ts'
 import { toWords } from '#lib/enquiries/words.ts'
 import { splitLocale } from '#lib/i18n/routes.ts'
 import { dropTrunkZero, meantPhone, PHONE_PATTERN } from '#lib/text/phone.ts'
-import { doubtPhone, type PhoneDoubt } from '#lib/text/phone-doubt.ts'
+import { calledPhone, doubtPhone, type PhoneDoubt } from '#lib/text/phone-doubt.ts'
 
 /** `+8`, which is dialled within the country, and ten digits. */
 const OWN_LENGTH = 12
@@ -60,10 +60,11 @@ export function createPhoneCheck(options: PhoneCheckOptions): PhoneCheck {
       show()
     },
     ask() {
-      const { phone, words, isAsked } = look()
-      hasQuestion = isAsked && phone !== asked
+      const { phone, words, doubt } = look()
+      hasQuestion = doubt?.isAsked === true && phone !== asked
       show()
-      return { phone, question: hasQuestion ? words.question : undefined }
+      if (hasQuestion) return { phone, question: words.question }
+      return { phone: calledPhone(phone, doubt), question: undefined }
     },
     takeNext() {
       asked = look().phone
@@ -88,7 +89,7 @@ export function createPhoneCheck(options: PhoneCheckOptions): PhoneCheck {
       form: texts.form,
       words: times && toWords(times.texts),
     })
-    return { phone, words, suggestion: doubt?.suggestion, isAsked: doubt?.isAsked ?? false }
+    return { phone, words, doubt }
   }
 
   /** It is the beginning of one that will be read as the language's own. */
@@ -110,7 +111,7 @@ export function createPhoneCheck(options: PhoneCheckOptions): PhoneCheck {
   }
 
   function show() {
-    const { words, suggestion } = look()
+    const { words, doubt: { suggestion } = {} } = look()
     // Where it is asked about, the error says it.
     const text = hasQuestion ? undefined : words.hint
     say(

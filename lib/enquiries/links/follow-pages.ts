@@ -19,7 +19,7 @@ import type { Log } from '#lib/log/log.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { isBlank, toLine } from '#lib/text/cut-text.ts'
 import { meantPhone, normalizePhone, PHONE_PATTERN } from '#lib/text/phone.ts'
-import { doubtPhone } from '#lib/text/phone-doubt.ts'
+import { calledPhone, doubtPhone } from '#lib/text/phone-doubt.ts'
 import { followPath, readFollowPath, withdrawnPath } from './follow-address.ts'
 import { type FollowAct, followPage, type Sorry, sorryPage, type Wrong } from './follow-page.ts'
 import type { Links } from './links.ts'
@@ -129,7 +129,7 @@ export function createFollowPages(options: FollowPagesOptions): FollowPages {
         const wrong = { act: 'phone', text: phone, doubt } as const
         return show(enquiry, { locale, token, wrong })
       }
-      await store.commit((db) => correctPhone(db, id, { now, phone }))
+      await store.commit((db) => correctPhone(db, id, { now, phone: calledPhone(phone, doubt) }))
     } else if (body.act === 'time') {
       const betterTime = isBlank(body.text) ? '' : toLine(body.text, MAX_LENGTHS.text)
       await store.commit((db) => setBetterTime(db, id, { now, betterTime }))
