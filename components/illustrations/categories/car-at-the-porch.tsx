@@ -12,19 +12,21 @@ export function CarAtThePorch() {
     <ArchDrawing>
       <Dusk />
       <Moon x={186} y={26} />
-      <path d="M82 72V42h24v30M78 36h32v7H78z" className="fill-ember" />
-      <path d="M20 112l26-40h188l26 40z" className="fill-moss" />
-      <path d="M30 118h220v190H30z" className="fill-paper" />
-      <path d="M18 108h244v10H18z" className="fill-sand" />
-      <SashWindow x={40} y={146} width={26} height={62} isLit />
-      <SashWindow x={214} y={146} width={26} height={62} isLit={false} />
-      <Porch />
-      {TREES.map((x) => (
-        <Tree key={x} x={x} />
-      ))}
-      <path d="M-600 300H880v52H-600z" className="fill-sand" />
-      <path d="M-600 336H880v16H-600z" className="fill-evergreen" />
-      <Car />
+      <g transform="translate(11) scale(.92)">
+        <path d="M82 72V42h24v30M78 36h32v7H78z" className="fill-ember" />
+        <path d="M20 112l26-40h188l26 40z" className="fill-moss" />
+        <path d="M30 118h220v190H30z" className="fill-paper" />
+        <path d="M18 108h244v10H18z" className="fill-sand" />
+        <SashWindow x={40} y={146} width={26} height={62} isLit />
+        <SashWindow x={214} y={146} width={26} height={62} isLit={false} />
+        <Porch />
+        {TREES.map((x) => (
+          <Tree key={x} x={x} />
+        ))}
+        <path d="M-700 300H980v36H-700z" className="fill-sand" />
+        <path d="M-700 336H980v50H-700z" className="fill-evergreen" />
+        <Car />
+      </g>
     </ArchDrawing>
   )
 }
