@@ -46,7 +46,6 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
               .replaceAll(/(?<=\S) (?=\S)/g, '\u00A0')
           }
           const { answer } = part
-          const mark = markOf(part, after)
           // No break beside a choice is forbidden by a space: what belongs to it stands in its line.
           return (
             <span key={answer} className="inline-flex max-w-full items-baseline">
@@ -64,12 +63,12 @@ export function LetterText({ parts, choices, answers, texts }: LetterTextProps) 
                     </option>
                   ))}
                 </select>
-                {mark && <span className="letter-mark pointer-events-none">{mark}</span>}
                 <Icon
                   shape={CARET_DOWN}
                   className="pointer-events-none absolute inset-y-0 right-0 size-3 h-full text-ember print:hidden"
                 />
               </span>
+              {markOf(part, after)}
             </span>
           )
         })}

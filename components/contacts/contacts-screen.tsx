@@ -44,7 +44,7 @@ export async function ContactsScreen(props: ContactsScreenProps) {
       key: 'write',
       label: t('write.label'),
       title: t('write.title'),
-      content: <WriteToUs settings={settings} />,
+      content: <WriteToUs locale={locale} settings={settings} />,
     },
     {
       key: 'forms',

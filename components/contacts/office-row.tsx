@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Skyline } from '#components/illustrations/scene.tsx'
 import { TextLink } from '#components/ui/link/text-link.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { withHeldHyphens, withWholeNumbers, withWholePhone } from '#lib/i18n/typography.ts'
+import { typeset, withHeldHyphens, withWholeNumbers, withWholePhone } from '#lib/i18n/typography.ts'
 import type { Office } from '#lib/resources/settings/office.ts'
 import { toTelHref } from '#lib/text/phone.ts'
 import { OfficeHoursLines } from './office-clock.tsx'
@@ -40,7 +40,9 @@ export function OfficeList({ locale, offices }: OfficeListProps) {
               </TextLink>
             </p>
             <div>
-              {office.address && <p className="text-small">{withWholeNumbers(office.address)}</p>}
+              {office.address && (
+                <p className="text-small">{withWholeNumbers(typeset(office.address, locale))}</p>
+              )}
               <OfficeHoursLines locale={locale} office={office} />
             </div>
           </li>

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { TextLink } from '#components/ui/link/text-link.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { typesetText } from '#lib/i18n/typography.ts'
 import type { Messengers, Settings } from '#lib/resources/settings/model.ts'
 
 /** On a phone the links alone: hours stand with the offices. */
-export function WriteToUs({ settings }: { settings: Settings }) {
+export function WriteToUs({ locale, settings }: { locale: Locale; settings: Settings }) {
   const t = useTranslations('contacts.write')
   const { messengers, footerContacts, offices } = settings
   return (
@@ -27,7 +29,7 @@ export function WriteToUs({ settings }: { settings: Settings }) {
           <h3 className="mb-3 text-h4 max-sm:hidden">{t('other')}</h3>
           <ul className="sm:border-t sm:border-ink">
             {footerContacts.map(({ title, url }) => {
-              const [label, address] = url ? partsOf(title) : [title, '']
+              const [label, address] = url ? partsOf(title) : [typesetText(title, locale), '']
               return (
                 <li
                   key={title}

@@ -24,7 +24,7 @@ export function ProcessSection({ locale }: { locale: Locale }) {
               <Fold
                 title={
                   <>
-                    <h3 className="text-h4 xl:min-h-[2lh]">{t(`steps.${step}.title`)}</h3>
+                    <h3 className="text-h4 xl:min-h-[2.5lh]">{t(`steps.${step}.title`)}</h3>
                     <span className="ml-auto shrink-0 text-small text-ember sm:hidden">
                       {t(`steps.${step}.when`)}
                     </span>

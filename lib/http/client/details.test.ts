@@ -154,11 +154,11 @@ describe('a policy', () => {
       title: 'Privacy',
       body: '<p>What we keep.</p><p>Why.</p>',
     }
-    const described = { ...policy, metaDescription: 'What we keep. Why.' }
     backend.on('/api/policies/privacy-policy', { json: { ...policy, updated_at: '2026-01-02' } })
     expect(await getPolicy('en', 'privacy-policy')).toEqual({
-      ...described,
-      figures: [],
+      ...policy,
+      ...{ lead: 'What we keep.', body: '<p>Why.</p>', metaDescription: 'What we keep. Why.' },
+      ...{ figures: [], related: [] },
       updatedAt: '2026-01-02',
     })
     await expect(getPolicy('en', 'cookies-policy')).rejects.toMatchObject({ status: 404 })
