@@ -10,7 +10,7 @@ import { typesetMessages } from '#lib/i18n/typeset-messages.ts'
 
 const YEAR_SECONDS = 31_536_000
 const TELEPHONE = { width: 360, height: 760 }
-const MOST_HEIGHT = 84
+const MOST_HEIGHT = 72
 
 const HERO_WAYS = {
   en: ['Find staff', 'Find work'],

@@ -18,7 +18,7 @@ export function CookieBannerBox(props: CookieBannerProps) {
   return useConsent() === 'unanswered' ? <Banner {...props} /> : null
 }
 
-/** No higher on a small telephone than 84 px, so that what the page begins with stays in sight. */
+/** No higher on a small telephone than 72 px, so that what the page begins with stays in sight. */
 function Banner(props: CookieBannerProps) {
   const { label, question, explanation, policy, accept, refuse } = props
   const banner = useRef<HTMLElement>(null)
@@ -32,8 +32,8 @@ function Banner(props: CookieBannerProps) {
       aria-label={label}
       className="right-scroll-bar-position fixed inset-x-0 bottom-0 z-20 border-t border-field bg-sand pb-[env(safe-area-inset-bottom)] text-small print:hidden"
     >
-      <div className="page-width flex flex-col justify-between gap-x-6 gap-y-1.5 pt-2 pb-1.5 sm:flex-row sm:items-center sm:py-2">
-        <p className="min-w-0 leading-tight">
+      <div className="page-width flex flex-col justify-between gap-x-6 gap-y-1 py-1 sm:flex-row sm:items-center sm:py-2">
+        <p className="min-w-0 leading-tight max-sm:leading-none">
           {question} <span className="max-sm:hidden">{explanation} </span>
           <SiteLink href={policy.href} className="link inline-block sm:py-1">
             {policy.title}
