@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listHeadings } from './safe-html.ts'
+import { listHeadings, splitLead } from './safe-html.ts'
 import { sanitizeHtml, sanitizeOptionalHtml, toPlainText, withAbsoluteLinks } from './sanitize.ts'
 
 describe('sanitizeHtml', () => {
@@ -78,6 +78,16 @@ describe('sanitizeHtml', () => {
       { id: 'section-untitled', text: '!' },
     ])
     expect(sanitizeHtml(html)).toBe(safe)
+  })
+
+  it('parts the first paragraph from the rest, where it is plain and not all', () => {
+    expect(splitLead(sanitizeHtml('<p>What &amp; why.</p><p>How.</p>'))).toEqual({
+      lead: 'What & why.',
+      rest: '<p>How.</p>',
+    })
+    for (const html of ['<p>All.</p>', '<p>With <em>stress</em>.</p><p>b</p>', '<h2>A</h2>']) {
+      expect(splitLead(sanitizeHtml(html))).toEqual({ rest: sanitizeHtml(html) })
+    }
   })
 
   it('lets no tag through but its own, whatever the markup', () => {

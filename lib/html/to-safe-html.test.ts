@@ -21,6 +21,14 @@ it.each([
   expect(toSafeHtml(markup, 'ru').replaceAll('\u00a0', '~')).toBe(set)
 })
 
+it('leaves no short word alone at the end of a long paragraph, and holds no more than that', () => {
+  const long = 'A family that hires for the first time reads this page from its top, and then'
+  const endOf = (text: string) => toSafeHtml(`<p>${long} ${text}</p>`, 'en').slice(-24, -4)
+  expect(endOf('asks us.')).toMatch(/then asks\u00a0us\.$/)
+  expect(endOf('asks somebody else.')).not.toContain('\u00a0')
+  expect(toSafeHtml('<p>Ask us.</p>', 'en')).toBe('<p>Ask us.</p>')
+})
+
 const TAGS_AND_ENTITIES = /<[^>]*>|&\w+;/g
 
 it('leaves every tag, and what is set already', () => {
